@@ -33,7 +33,8 @@ export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts 
     registrationExpiry: file.checks?.registrationExpiry ?? null,
     objectionDate: file.notice?.objectionDate ?? null,
     disposalWaivedDate: file.notice?.disposalWaivedDate ?? null,
-    services: file.services ?? [],
+    // What was sent is served once a document proves it.
+    services: (file.services ?? []).filter(({ awaitsProof }) => awaitsProof !== true),
     extensions: file.clockExtensions ?? [],
     parties,
   };

@@ -1,6 +1,16 @@
 import type { ValueOf } from '../vocabularies';
 import type { NoticeKind } from './clock';
 
+/** The notice that a form is, once it is served. */
+export const noticeOfForm: { readonly [F in ValueOf<'formType'>]?: NoticeKind } = {
+  notice_of_disposition: 'disposition',
+  qc_prior_notice: 'qc_hypothecary',
+  qc_repossession_notice_30: 'qc_cpa_30',
+  notice_intention_enforce_security: 'bia_244',
+  farm_debt_notice: 'farm_debt',
+  notice_of_seizure: 'seizure',
+};
+
 /** The documents that prove the service of each notice: the notice itself, or a proof that it was served. */
 export const noticeDocuments: { readonly [N in NoticeKind]: readonly ValueOf<'documentType'>[] } = {
   disposition: ['proof_of_service', 'notice_of_disposition', 'notice_of_retention'],

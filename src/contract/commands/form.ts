@@ -18,6 +18,15 @@ const asked = {
   serveMethod: { kind: 'choice', of: 'noticeMethod' },
 } as const;
 
+/** How a notice that is made was sent, as far as it is known; `serveMethod` says by what. */
+const service = {
+  servedDate: { kind: 'date', required: true },
+  postedDate: { kind: 'date' },
+  trackingNumber: { kind: 'text', max: 60 },
+  emailConsent: { kind: 'flag' },
+  servedBy: { kind: 'text', max: 160 },
+} as const;
+
 const recipient = {
   _id: id,
   kind: { kind: 'word', of: ['company', 'relatedParty', 'purchaser'], required: true },
@@ -57,8 +66,9 @@ export const formCommands = {
   generateForm: command({
     call: calls.generateForm,
     right: 'form.create',
-    purpose: 'Makes a form of a file, and keeps it as a document where that is wanted.',
-    body: asked,
+    purpose:
+      'Makes a form of a file, and keeps it as a document where that is wanted; of a notice that was sent, how it was, until a document proves it.',
+    body: { ...asked, service: { kind: 'part', fields: service } },
     answers: [{ status: 201, record: 'document' }, { fields: { fileName: said, pdf: said } }],
   }),
 };

@@ -63,7 +63,8 @@ export const personalEffects = {
 /**
  * The service of a notice on one person, by a document of the file. `postedDate`: when the post registered it · `rdprmDate`, `rdprmNumber`:
  * its registration in Québec · `forAdministration`: the creditor takes possession to administer · `endedBefore`: the end that was recorded
- * with it before services were kept, of which who recorded it is not always known.
+ * with it before services were kept, of which who recorded it is not always known · `awaitsProof`: it was sent with a form that was made here,
+ * `documentId`; no clock runs from it before a document proves it.
  */
 export const serviceOfNotice = {
   noticeKind: { kind: 'choice', of: 'noticeKind', required: true },
@@ -81,6 +82,7 @@ export const serviceOfNotice = {
   userId: { kind: 'reference', to: 'user' },
   at: { kind: 'moment', required: true },
   endedBefore: { kind: 'date' },
+  awaitsProof: flag,
 } as const satisfies Fields;
 
 /** More time than the law asks for, that a person gave. */

@@ -3,6 +3,7 @@ import { formOf } from '#contract/forms/index';
 import { sentence } from '#contract/words/sentence';
 import { formDocument } from '../forms/form-document';
 import { keepForm, writeMade } from '../forms/keep-form';
+import { keepSent } from '../forms/keep-sent';
 import { demandForm, formFileName, prepareForm } from '../forms/prepare-form';
 import type { PreparedForm } from '../forms/prepare-form';
 import { renderPdf } from '../pdf/render-pdf';
@@ -28,6 +29,7 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
   return inTransaction(context, async (context) => {
     const { documentType } = formOf(formType);
     await openFile(context, 'document', { fileIds: [fileId], documentType });
+    if (input.service && !saveAsDocument) throw invalid('service', sentence('documents.formServesNothing'));
     const prepared = await prepareForm(context, input);
     refuseMissing(prepared);
     const pdf = await renderPdf(formDocument(prepared.page, { ...prepared, language }));
@@ -36,6 +38,7 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
       return { body: { fileName: formFileName(prepared), pdf: pdf.toString('base64') } };
     }
     const id = await keepForm(context, prepared, input, pdf);
+    await keepSent(context, { ...prepared, formType }, input, id);
     return {
       status: 201,
       body: await answerWhole(context, 'document', await find(context.db, 'document', id, context.caller)),

@@ -1,5 +1,7 @@
 import { Problem } from '#contract/problems';
 import { noticeDocuments } from '#contract/clocks/notice-documents';
+import type { Input } from '#contract/commands/input';
+import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
@@ -32,10 +34,17 @@ export const recordService: Handler<'recordService'> = (context, asked) =>
       }));
       const said = { ...(preparedDate && { preparedDate }), ...(amountToRedeem && { amountToRedeem }) };
       return {
-        services: [...(file.services ?? []), ...services],
+        services: [...(file.services ?? []).filter((one) => !isSentTo(one, asked)), ...services],
         ...(Object.keys(said).length > 0 && { notice: { ...file.notice, ...said } }),
         lastActivityDate: at,
       };
     });
     return { body: await answerWhole(context, 'file', after) };
   });
+
+/** Whether it is what was sent to one of those of whom it is proved now. */
+const isSentTo = (
+  { awaitsProof, noticeKind, relatedPartyId }: NonNullable<Recorded<'file'>['services']>[number],
+  proved: Input<'recordService'>,
+): boolean =>
+  awaitsProof === true && noticeKind === proved.noticeKind && proved.relatedPartyIds.includes(relatedPartyId);

@@ -88,8 +88,8 @@ export const fieldReports = {
       daysToSale: { field: integer, as: () => sql`(${sold} - ${earliest})` },
       soldTooEarly: { field: flag, as: () => sql`coalesce(${sold} < ${earliest}, false)` },
     },
-    joins: () => sql`cross join lateral jsonb_to_recordset(t.services)
-      as s("noticeKind" text, "servedDate" date, method text)`,
+    joins: () => sql`cross join lateral (select * from jsonb_to_recordset(t.services)
+      as each("noticeKind" text, "servedDate" date, method text, "awaitsProof" boolean) where "awaitsProof" is not true) s`,
     narrows: fileNarrows,
     dated: () => sql`s."servedDate"`,
     order: sql`s."servedDate", t._id`,

@@ -25,7 +25,9 @@ export function fileHistory(
   if (has('services'))
     return {
       type: 'notice_served',
-      message: sentence('files.serviceRecorded', { notice: file.services?.at(-1)?.noticeKind }),
+      message: sentence(file.services?.at(-1)?.awaitsProof ? 'files.noticeSent' : 'files.serviceRecorded', {
+        notice: file.services?.at(-1)?.noticeKind,
+      }),
     };
   if (has('clockExtensions')) return extensionEntry(file);
   if (has('gateOverrides')) return entryOf('gate_overridden', file.gateOverrides?.at(-1)?.reason);

@@ -49,6 +49,8 @@ export const fileTabs = {
     title: 'Clocks of the law',
     none: 'No notice was served yet.',
     record: 'Record a service',
+    sent: '%{notice}: sent on %{date}, %{method}. Its clock starts once a document proves it',
+    prove: 'Record its proof',
     recordLead: 'The dates that follow from it are worked out, and typed by nobody.',
     whom: 'Served on',
     document: 'A document of this file: the notice itself, or a proof that it was served.',

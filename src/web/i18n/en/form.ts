@@ -12,6 +12,7 @@ export const form = {
   post: 'Post it to the client as well',
   keep: 'Make and keep',
   kept: '%{name} is kept on the file.',
+  keptSent: '%{name} is kept as sent. Its clock waits for the proof.',
   preview: 'Preview',
   previewing: 'The preview is being made',
   asPdf: 'Open as PDF',

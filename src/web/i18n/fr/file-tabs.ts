@@ -48,6 +48,8 @@ export const fileTabs: FileTabsTexts = {
     title: 'Délais légaux',
     none: 'Aucun avis n’a encore été signifié.',
     record: 'Inscrire une signification',
+    sent: '%{notice} : envoyé le %{date}, %{method}. Son délai court dès qu’un document le prouve',
+    prove: 'Inscrire sa preuve',
     recordLead: 'Les dates qui en découlent sont calculées; personne ne les saisit.',
     whom: 'Personnes avisées',
     document: 'Un document de ce dossier : l’avis lui-même, ou la preuve de sa signification.',

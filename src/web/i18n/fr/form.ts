@@ -11,6 +11,7 @@ export const form: FormTexts = {
   post: 'Le transmettre aussi au client',
   keep: 'Produire et conserver',
   kept: '%{name} est conservé au dossier.',
+  keptSent: '%{name} est conservé comme envoyé. Son délai attend la preuve.',
   preview: 'Aperçu',
   previewing: 'L’aperçu se prépare',
   asPdf: 'Ouvrir en PDF',

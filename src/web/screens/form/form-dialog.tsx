@@ -13,6 +13,7 @@ import type { Asked } from '../../parts/fields-dialog';
 import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
 import { Recipients } from './recipients';
+import { sentAs, useAskedOfSending } from './sent-as';
 
 interface FormDialogProps {
   readonly fileId: string;
@@ -51,10 +52,15 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
     };
   };
   const save = async (values: Record<string, unknown>) => {
-    const sent = { ...bodyOf(values), postToClient: values.postToClient === true };
+    const service = sentAs(values);
+    const sent = {
+      ...bodyOf(values),
+      postToClient: values.postToClient === true,
+      ...(service && { service }),
+    };
     const { fileName } = await generateForm(sent, { headers: { 'idempotency-key': key.current } });
     await fetchAgain();
-    return t('file.form.kept', { name: fileName });
+    return t(service ? 'file.form.keptSent' : 'file.form.kept', { name: fileName });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (
@@ -78,6 +84,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
 /** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
 function useAsked({ formType }: OfferedForm): readonly Asked[] {
   const { t, said } = useWords();
+  const sent = useAskedOfSending(() => formType);
   const rights = useRights();
   const form = formOf(formType);
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
@@ -86,6 +93,7 @@ function useAsked({ formType }: OfferedForm): readonly Asked[] {
     ...(typeof form.to === 'object' && 'parties' in form.to
       ? [{ path: 'serveMethod', field: fields.serveMethod, label: t('file.form.method') }]
       : []),
+    ...sent,
     ...told.map(([path, field]) => ({
       path,
       field,

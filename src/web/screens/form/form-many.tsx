@@ -1,5 +1,6 @@
 import { formCommands } from '#contract/commands/form';
 import type { JsonValue } from '#contract/fields';
+import { noticeOfForm } from '#contract/clocks/notice-documents';
 import { formOf, formsOfRole } from '#contract/forms/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useCommand } from '../../data/use-command';
@@ -8,6 +9,7 @@ import { useSession } from '../../identity/identity-context';
 import { ChoiceInput } from '../../kinds/inputs/choice';
 import type { KindInputProps } from '../../kinds/people-half';
 import type { Asked } from '../../parts/fields-dialog';
+import { sentAs, useAskedOfSending } from './sent-as';
 import { BulkDialog } from '../file/list/bulk-dialog';
 import type { BulkActProps } from '../file/list/bulk-acts';
 
@@ -25,6 +27,7 @@ export function FormMany(props: BulkActProps) {
   const { t, locale } = useWords();
   const generateForm = useCommand('generateForm');
   const asked = useToldByAny();
+  const sent = useAskedOfSending(({ formType }) => formType as FormType | null);
   return (
     <BulkDialog
       {...props}
@@ -41,17 +44,26 @@ export function FormMany(props: BulkActProps) {
           own: MyForms as never,
         },
         { path: 'language', field: fields.language, label: t('formDetails.language'), needed: true },
+        {
+          path: 'serveMethod',
+          field: fields.serveMethod,
+          label: t('formDetails.method'),
+          when: ({ formType }) => typeof formType === 'string' && Boolean(noticeOfForm[formType as FormType]),
+        },
+        ...sent,
         ...asked,
       ]}
       values={{ formType: null, language: locale }}
       leavesOut={({ closed }) => closed === true}
-      act={({ formType, language, ...told }) =>
+      act={({ formType, language, serveMethod, ...told }) =>
         (fileId, key) =>
           generateForm(
             {
               fileId,
               formType: formType as FormType,
               language: language as 'en' | 'fr',
+              ...(serveMethod ? { serveMethod: serveMethod as ValueOf<'noticeMethod'> } : {}),
+              ...(sentAs(told) && { service: sentAs(told) as never }),
               overrides: ofForm(formType as FormType, told),
             },
             { headers: { 'idempotency-key': key } },

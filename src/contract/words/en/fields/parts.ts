@@ -16,6 +16,7 @@ export const partFields = {
   emailConsent: 'Consented to email in writing',
   forAdministration: 'Possession for administration',
   servedBy: 'Served by whom',
+  awaitsProof: 'Sent, proof to come',
   endedBefore: 'End recorded before services were kept',
   clock: 'Clock',
   until: 'Given until',

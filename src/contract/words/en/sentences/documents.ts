@@ -51,6 +51,7 @@ export const documentSentences = {
   formMadeHereProvesNothing:
     'This form was made here and proves nothing by itself: add the signed copy, or the proof that it was served.',
   formNotWrittenEverybodyWho: 'this form is not written to everybody who was chosen',
+  formServesNothing: 'is only for a notice that is served and kept, with how it is sent',
   formNotWrittenCompany: 'this form is not written to this company',
   whatNotKeptCannotPosted: 'what is not kept cannot be posted to the client',
   proofLawAsksKept: 'Proof that the law asks for is kept.',

@@ -16,6 +16,7 @@ export const partFields = {
   emailConsent: 'Consentement écrit au courriel',
   forAdministration: 'Prise de possession à des fins d’administration',
   servedBy: 'Signifié par',
+  awaitsProof: 'Envoyé, preuve à venir',
   endedBefore: 'Fin inscrite avant la tenue des significations',
   clock: 'Délai',
   until: 'Accordé jusqu’au',

@@ -55,6 +55,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   formMadeHereProvesNothing:
     'Ce formulaire a été produit ici et ne prouve rien à lui seul : ajoutez l’exemplaire signé, ou la preuve de sa signification.',
   formNotWrittenEverybodyWho: 'Ce formulaire ne s’adresse pas à toutes les personnes choisies',
+  formServesNothing: 'ne vaut que pour un avis signifié et conservé, avec son mode d’envoi',
   formNotWrittenCompany: 'Ce formulaire ne s’adresse pas à cette entreprise',
   whatNotKeptCannotPosted: 'Ce qui n’est pas conservé ne peut pas être transmis au client',
   proofLawAsksKept: 'Une preuve exigée par la loi est conservée.',

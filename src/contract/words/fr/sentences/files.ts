@@ -62,6 +62,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   proofNotYours: 'Cette inscription ne vous revient pas : {proof:proof}.',
   serviceNotYours: 'Votre partie n’inscrit pas la signification d’avis.',
   clockEnds: '{clock:clockName} : {ref}',
+  noticeSent: 'Envoyé, preuve à venir : {notice:noticeKind}.',
   serviceRecorded: 'Signification inscrite : {notice:noticeKind}.',
   clockExtended: 'Délai prolongé jusqu’au {day:date} : {reason}',
   notServedWith: 'Cet avis ne se signifie pas à une telle partie.',

@@ -7,6 +7,7 @@ import { FileFacts } from '../overview/file-facts';
 import { useFileRecord } from '../file-record';
 import { ClockLine } from './clock-line';
 import { ExtensionDialog } from './extension-dialog';
+import { SentNotices } from './sent-notices';
 import { ServiceDialog } from './service-dialog';
 import { useMayServe } from './use-may-serve';
 
@@ -34,6 +35,7 @@ export function ClocksSection() {
           />
         ))}
       </Stack>
+      <SentNotices mayProve={mayServe} />
       {mayServe && (
         <Button variant="outlined" onClick={() => setServing(true)} sx={{ displayPrint: 'none' }}>
           {t('fileTabs.reckoning.record')}

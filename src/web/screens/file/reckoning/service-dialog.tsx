@@ -14,6 +14,17 @@ import { useAdoptFile } from '../save-file';
 
 const { body } = fileCommands.recordService;
 
+const keptOfSent = [
+  ...(['method', 'servedDate', 'postedDate', 'trackingNumber', 'emailConsent'] as const),
+  ...(['rdprmDate', 'rdprmNumber', 'forAdministration', 'servedBy'] as const),
+];
+
+/** What is known of how a notice was sent. */
+const asSent = (sent: readonly NonNullable<FileRecord['services']>[number][]) => ({
+  relatedPartyIds: sent.map(({ relatedPartyId }) => relatedPartyId),
+  ...Object.fromEntries(keptOfSent.map((name) => [name, sent[0]?.[name] ?? null])),
+});
+
 type Typed = Readonly<Record<string, unknown>>;
 const isKind =
   (...kinds: readonly NoticeKind[]) =>
@@ -30,13 +41,20 @@ function nextNotice(file: FileRecord): NoticeKind {
   return (isTaken ? undefined : priorNoticesOf(file)[0]) ?? 'disposition';
 }
 
+interface ServiceDialogProps {
+  /** The notice as it was sent, which a document proves now. */
+  readonly sent?: readonly NonNullable<FileRecord['services']>[number][];
+  readonly onClose: () => void;
+}
+
 /** Records on whom a notice was served, how and when, with the document that proves it; the clocks follow from it. */
-export function ServiceDialog({ onClose }: { onClose: () => void }) {
+export function ServiceDialog({ sent = [], onClose }: ServiceDialogProps) {
   const file = useFileRecord();
   const { t, label } = useWords();
   const recordService = useCommand('recordService');
   const adopt = useAdoptFile();
-  const first = nextNotice(file);
+  const [known] = sent;
+  const first = known?.noticeKind ?? nextNotice(file);
   const inner = (name: Exclude<keyof typeof body, 'fileId' | 'documentId'>, when?: Asked['when']): Asked => ({
     path: name,
     field: body[name],
@@ -70,6 +88,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
         ...{ postedDate: null, trackingNumber: null, emailConsent: false, rdprmDate: null },
         ...{ rdprmNumber: null, forAdministration: false, servedBy: null, preparedDate: null },
         ...{ amountToRedeem: null, documentId: null },
+        ...(known && asSent(sent)),
       }}
       save={t('fileTabs.reckoning.recordSave')}
       onSave={async (given) => {
