@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { demoPeople, demoPassword } from './seed/demo-network';
 import { openHost } from './open-host';
+import { openLog } from './open-log';
 import type { RunningHost } from './open-host';
 import { readSettings } from './settings';
 import type { Settings } from './settings';
@@ -10,7 +10,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Starts the host, says where it is and how to get in, and stops it gently when asked to. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  const log = openLog(process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'));
   const began = performance.now();
   const open = await openHost(settings, log, say);
   const stop = once(() => close(open));

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
+import { openLog } from '#server/open-log';
 import { openScanner } from '#server/integrations/scanner/open-scanner';
 import type { Scanner } from '#server/integrations/scanner/port';
 import { openSearches } from '#server/integrations/search/open-searches';
@@ -53,6 +54,8 @@ export interface HostOptions {
   readonly passwords?: Passwords;
   /** Its records are marked with what no declaration knows, so its answers are not held to any, or its refusals alone. */
   readonly marked?: true | 'refusals held';
+  /** Hears every line that the host logs, the least of them too. */
+  readonly hears?: (line: string) => void;
 }
 
 const template = [
@@ -93,6 +96,7 @@ export async function openHost({
   scanner,
   passwords = cheapest,
   marked,
+  hears,
 }: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
@@ -105,7 +109,7 @@ export async function openHost({
   let now = new Date(at);
   let illness: Illness | undefined;
   const news: News[] = [];
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = hears ? openLog('trace', { write: hears }) : pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app: AppContext = {
     db,
     settings,

@@ -25,16 +25,18 @@ function told(value: unknown, field: Field, telling: Telling): string {
     case 'choice':
       return choiceWord(field.of, String(value), language);
     case 'choices':
-      return (value as string[]).map((one) => choiceWord(field.of, one, language)).join('; ');
+      return listed(value)
+        .map((one) => choiceWord(field.of, one, language))
+        .join('; ');
     case 'reference':
       return names.of(String(value));
     case 'references':
-      return (value as string[])
+      return listed(value)
         .map((id) => names.of(id))
         .filter(Boolean)
         .join('; ');
     case 'texts':
-      return (value as string[]).join('; ');
+      return listed(value).join('; ');
     case 'flag':
       return flagWord(value === true, language);
     case 'moment':
@@ -43,6 +45,9 @@ function told(value: unknown, field: Field, telling: Telling): string {
       return isSentence(value) ? wordsFor({ language })(value) : String(value);
   }
 }
+
+// A list inside a part comes as its one value where it holds no more.
+const listed = (value: unknown): string[] => [value].flat() as string[];
 
 const isNumber = (field: Field): boolean => ['money', 'integer', 'decimal'].includes(field.kind);
 // A masked amount or date is text, and stays text.

@@ -11,8 +11,9 @@ import { csvCell, xlsxCell, xlsxFormat } from './export-cells';
 import type { Telling } from './export-cells';
 import type { ExportColumn } from './export-columns';
 
-/** What Excel takes in no name of a sheet. */
+/** What Excel takes in no name of a sheet, and the one name that it keeps for itself. */
 const noSheetName = /[[\]:*?/\\]/g;
+const keptByExcel = /^history$/i;
 
 /** What becomes a file: its columns and rows, and how values are put into words. `title`: what the sheet of a workbook is called. */
 export interface Sheet {
@@ -60,7 +61,7 @@ async function* csvChunks({ columns, batches, telling }: Sheet): AsyncGenerator<
 function xlsxBytes(sheet: Sheet): ReadableStream<Uint8Array> {
   const shown = sheet.columns.map(({ header, field }) => ({ header, format: xlsxFormat(field) }));
   const name = sheet.title.replace(noSheetName, ' ').slice(0, 31);
-  return xlsxStream(name, shown, xlsxRows(sheet));
+  return xlsxStream(keptByExcel.test(name) ? `${name} 1` : name, shown, xlsxRows(sheet));
 }
 
 async function* xlsxRows({ columns, batches, telling }: Sheet): AsyncGenerator<XlsxCell[]> {
