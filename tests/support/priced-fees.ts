@@ -40,6 +40,7 @@ export function enter(person: Person, fileId: string, feeType: string, values: o
     direction,
     companyId: companyId(direction === 'payable' ? 'V01' : 'LNA'),
     incurredOn: '2026-11-19',
+    ...('state' in values && { stateReason: 'As the accountant says' }),
     ...values,
   });
 }

@@ -31,6 +31,23 @@ export const generalServices: readonly FeeType[] = [
   'legal_fee',
 ];
 
+/** Kinds of fee that carry goods to a place: freight, which is supplied at its destination. */
+export const freightFees: readonly FeeType[] = ['towing_local', 'towing_heavy', 'transport_long_haul'];
+
+/** Kinds of fee for what is done to goods where they are kept. */
+export const keepingFees: readonly FeeType[] = [
+  'storage_day',
+  'storage_indoor_day',
+  'key_cut',
+  'personal_effects_inventory',
+  'photos_condition_report',
+  'appraisal',
+  'reconditioning',
+  'detailing',
+  'safety_inspection',
+  'lot_gate_fee',
+];
+
 /** Where a provincial sales tax is on a kind of fee beyond those that carry it in every province that has one. */
 export interface PstRow {
   readonly province: Province;

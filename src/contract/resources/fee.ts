@@ -5,7 +5,8 @@ const tax = { kind: 'money', required: true, set: 'host' } as const;
 /**
  * What is charged to the client or owed to a vendor for one thing done on a file. Its taxes and its total are the host's; its unit
  * price too, where people leave it out and a price list has a line for it. `baseAmount`: what a percentage is of. `freeUnits`,
- * `minimumAmount`, `maximumAmount`: what of the price list held the amount to what it is.
+ * `minimumAmount`, `maximumAmount`: what of the price list held the amount to what it is. `state`: where it is taxed, the host's unless a
+ * person says why elsewhere.
  */
 export const fee = resource({
   name: 'fee',
@@ -33,6 +34,8 @@ export const fee = resource({
     minimumAmount: { kind: 'money', set: 'host' },
     maximumAmount: { kind: 'money', set: 'host' },
     state: { kind: 'choice', of: 'province', required: true, set: 'either' },
+    stateGround: { kind: 'choice', of: 'taxGround', set: 'host' },
+    stateReason: { kind: 'text', max: 300 },
     gstAmount: { ...tax, signed: true },
     hstAmount: { ...tax, signed: true },
     pstAmount: { ...tax, signed: true },
@@ -84,6 +87,8 @@ export const fee = resource({
     'minimumAmount',
     'maximumAmount',
     'state',
+    'stateGround',
+    'stateReason',
     'gstAmount',
     'hstAmount',
     'pstAmount',

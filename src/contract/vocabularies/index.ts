@@ -71,6 +71,7 @@ import {
   paymentType,
   projectedFeeStatus,
   vendorInvoiceFlag,
+  taxGround,
 } from './money';
 import { noteType, noteAudience, noteChannel, recipientKind, contactDirection, contactOutcome } from './note';
 import { relatedPartyType, phoneType, addressType, addressStatus, riskFlag, sealedPartyField } from './party';
@@ -203,6 +204,7 @@ export const vocabularies = {
   feeStatus,
   feeType,
   feeUnit,
+  taxGround,
   invoiceStatus,
   paymentDirection,
   paymentMethod,

@@ -66,6 +66,8 @@ export const feeStatus = [
   'written_off',
   'void',
 ] as const;
+/** What the province in which a fee is taxed follows from; `stated`: from what a person said, with why. */
+export const taxGround = ['recipient', 'goods', 'destination', 'stated'] as const;
 export const feeSource = ['schedule', 'manual', 'vendor_invoice', 'integration'] as const;
 export const projectedFeeStatus = ['projected', 'realized', 'cancelled'] as const;
 

@@ -46,6 +46,7 @@ import { answersOfRequests } from './migrations/0086-answers-of-requests';
 import { bytesOfDocuments } from './migrations/0080-bytes-of-documents';
 import { legalHolds } from './migrations/0087-legal-holds';
 import { erasedNames } from './migrations/0090-erased-names';
+import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
@@ -101,6 +102,7 @@ const migrations = {
   '0086-answers-of-requests': answersOfRequests,
   '0087-legal-holds': legalHolds,
   '0090-erased-names': erasedNames,
+  '0099-places-of-supply': placesOfSupply,
   '0103-reasons-of-rules': reasonsOfRules,
 };
 

@@ -12,12 +12,13 @@ import type { TransactionContext } from '../../request/context';
 import { entrantsOf } from './fee-approval';
 import { checkFee, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
+import { placeOfFee } from './place-of-fee';
 import { conflict, invalid } from '../refuse';
 
 type Fee = Recorded<'fee'>;
 
 /** What the price and the taxes follow from. */
-const priced = ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'];
+const priced = ['quantity', 'unitAmount', 'baseAmount', 'state', 'stateReason', 'incurredOn'];
 /** What a fee says of itself once it stands. */
 const told = [...priced, 'description', 'recoverableFromDebtor'];
 
@@ -75,7 +76,8 @@ async function reprice(
   // What the list priced it prices again, unless somebody names a price now.
   const named =
     'unitAmount' in change ? change.unitAmount : current.source === 'schedule' ? null : current.unitAmount;
-  const fee = { ...after, state: after.state ?? file.state };
+  const place = await placeAfter(context, current, after, file);
+  const fee = { ...after, ...place };
   checkSign(fee.feeType, named ?? null);
   await checkFee(context, file, fee);
   const { quote, values } = await priceFee(
@@ -86,7 +88,19 @@ async function reprice(
     },
     { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
   );
-  return { ...values, state: fee.state, status: quote.approval ? 'pending_approval' : 'draft' };
+  return { ...values, ...place, status: quote.approval ? 'pending_approval' : 'draft' };
+}
+
+// Where it is taxed stays as it is until somebody says otherwise: what stood before its ground was kept has none.
+async function placeAfter(
+  { db }: TransactionContext,
+  current: Fee,
+  after: Fee,
+  file: Recorded<'file'>,
+): Promise<Pick<Fee, 'state' | 'stateGround' | 'stateReason'>> {
+  const { state, stateGround, stateReason } = current;
+  const isSame = after.state === state && after.stateReason === stateReason;
+  return isSame ? { state, stateGround, stateReason } : placeOfFee(db, file, after);
 }
 
 async function checkMove(

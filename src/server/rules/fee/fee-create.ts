@@ -8,6 +8,7 @@ import { asShown } from '../../records/present';
 import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
+import { placeOfFee } from './place-of-fee';
 import { invalid } from '../refuse';
 
 /**
@@ -20,7 +21,8 @@ export async function completeFee(
 ): Promise<Partial<Recorded<'fee'>>> {
   const file = await find(context.db, 'file', draft.fileId, context.caller);
   checkFeeSide(context, file, draft);
-  const fee = { ...draft, state: draft.state ?? file.state };
+  const place = await placeOfFee(context.db, file, draft);
+  const fee = { ...draft, ...place };
   await checkFee(context, file, fee);
   checkSign(fee.feeType, draft.unitAmount ?? null);
   checkOther(draft);
@@ -40,7 +42,7 @@ export async function completeFee(
     throw invalid('status', sentence('money.newFeeDraftApproved'));
   return {
     ...values,
-    state: fee.state,
+    ...place,
     status: quote.approval ? 'pending_approval' : isOverList(values) ? 'draft' : asked,
     recoverableFromDebtor:
       draft.recoverableFromDebtor ?? line?.billToDebtor ?? feeTypes[fee.feeType].recoverable,

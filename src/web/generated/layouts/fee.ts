@@ -34,7 +34,7 @@ export const feeLayout: Layout<'fee'> = {
     },
     {
       title: 'taxes',
-      fields: ['state', 'incurredOn', 'gstAmount', 'hstAmount', 'pstAmount', 'qstAmount', 'totalAmount'],
+      fields: ['state', 'stateGround', 'stateReason', 'incurredOn', 'gstAmount', 'hstAmount', 'pstAmount', 'qstAmount', 'totalAmount'],
     },
     {
       title: 'progress',

@@ -35,6 +35,8 @@ export const fee = {
   actions: 'Actions',
   actionsFor: 'What can be done with %{name}',
   unitHelp: 'Left empty, the price list says it.',
+  stateHelp: 'Left empty, the place of supply says it.',
+  stateReasonHelp: 'Only where it is taxed in another province than its place of supply.',
   baseHelp: 'Left empty, the file says it where it can.',
   save: 'Add %{amount}',
   saveEmpty: 'Add the fee',

@@ -33,6 +33,8 @@ export const fee: FeeTexts = {
   what: 'Nature',
   actions: 'Actions',
   actionsFor: 'Ce que l’on peut faire de %{name}',
+  stateHelp: 'Laissé vide, il suit les règles du lieu de fourniture.',
+  stateReasonHelp: 'Seulement si un autre lieu que celui des règles est retenu.',
   unitHelp: 'Laissé vide, il vient du tarif.',
   baseHelp: 'Laissé vide, il vient du dossier si possible.',
   save: 'Ajouter %{amount}',

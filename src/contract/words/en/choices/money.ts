@@ -79,6 +79,12 @@ export const moneyChoices = {
     written_off: 'Written off',
     void: 'Void',
   },
+  taxGround: {
+    recipient: 'The address of who is charged',
+    goods: 'Where the goods are',
+    destination: 'Where the goods are brought',
+    stated: 'Said by a person',
+  },
   feeSource: {
     schedule: 'Fee schedule',
     manual: 'Entered by hand',

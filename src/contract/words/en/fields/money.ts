@@ -39,6 +39,8 @@ export const moneyFields = {
     baseAmount: 'Amount that a percentage is of',
     amount: 'Amount',
     state: 'Taxation province',
+    stateGround: 'Taxed there by',
+    stateReason: 'Reason for another province',
     gstAmount: 'GST',
     hstAmount: 'HST',
     pstAmount: 'PST',

@@ -79,6 +79,12 @@ export const moneyChoices = {
     written_off: 'Radiés',
     void: 'Annulés',
   },
+  taxGround: {
+    recipient: 'L’adresse du destinataire',
+    goods: 'L’endroit où sont les biens',
+    destination: 'La destination des biens',
+    stated: 'Indiqué par une personne',
+  },
   feeSource: {
     schedule: 'Tarif',
     manual: 'Saisie manuelle',

@@ -39,6 +39,8 @@ export const moneyFields = {
     baseAmount: 'Montant de base du pourcentage',
     amount: 'Montant',
     state: 'Lieu de fourniture',
+    stateGround: 'Lieu établi selon',
+    stateReason: 'Motif d’un autre lieu',
     gstAmount: 'TPS',
     hstAmount: 'TVH',
     pstAmount: 'TVP',

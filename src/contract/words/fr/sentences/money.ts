@@ -22,6 +22,7 @@ export const moneySentences: TranslationOf<typeof english> = {
   receivableChargedClientFile: 'Des frais à recevoir sont à la charge du client du dossier',
   payableOwedCompanyTookFile: 'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
   newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
+  placeOfSupply: 'Le lieu de fourniture est {state:province}; dites pourquoi un autre est retenu',
   thereNoTaxRates: 'Aucun taux de taxe pour {province:province} le {day:date}',
   percentageTakenOnce: 'Un pourcentage se prend une seule fois',
   feeStandsMadeVoidWritten: 'Des frais établis s’annulent ou se radient; ils ne se suppriment pas.',

@@ -61,7 +61,8 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
     { path: 'quantity' },
     { path: 'unitAmount', help: t('fee.unitHelp') },
     ...(isShare ? [{ path: 'baseAmount', help: t('fee.baseHelp') } as const] : []),
-    { path: 'state' },
+    { path: 'state', help: t('fee.stateHelp') },
+    { path: 'stateReason', help: t('fee.stateReasonHelp') },
     { path: 'description', needed: feeType === 'other' },
     ...(feeType === 'other' ? [{ path: 'documentId', needed: true } as const] : []),
   ] as const;
@@ -102,7 +103,8 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
               quantity: 1,
               unitAmount: null,
               baseAmount: null,
-              state: file.state,
+              state: null,
+              stateReason: '',
               description: '',
             }
       }
@@ -146,8 +148,8 @@ function Preview({
     control,
     name: ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'],
   }) as unknown[];
-  const subject = typeof incurredOn === 'string' && typeof state === 'string' && state !== '';
-  const quoted = useQuote(subject ? { ...about, state: state as QuoteSubject['state'], incurredOn } : null, {
+  const stated = typeof state === 'string' && state !== '' ? { state: state as QuoteSubject['state'] } : {};
+  const quoted = useQuote(typeof incurredOn === 'string' ? { ...about, ...stated, incurredOn } : null, {
     incurredOn,
     quantity,
     unitAmount,

@@ -21,7 +21,8 @@ export interface QuoteSubject {
   readonly feeType: ValueOf<'feeType'>;
   readonly direction: ValueOf<'feeDirection'>;
   readonly companyId: string;
-  readonly state: ValueOf<'province'>;
+  /** Where it is to be taxed; without it by the place of supply. */
+  readonly state?: ValueOf<'province'>;
   readonly incurredOn: string;
 }
 
@@ -73,10 +74,10 @@ export function useQuote(
     enabled: isWhole,
   });
   const rates = useQuery({
-    queryKey: [resourcePaths.provinceTax, 'on', subject?.state, pricing.data?.taxedOn],
+    queryKey: [resourcePaths.provinceTax, 'on', pricing.data?.state, pricing.data?.taxedOn],
     queryFn: ({ signal }) => {
-      const { state: province } = subject as QuoteSubject;
-      return showRates({ province, asOf: (pricing.data as Pricing).taxedOn }, { signal });
+      const { state: province, taxedOn: asOf } = pricing.data as Pricing;
+      return showRates({ province, asOf }, { signal });
     },
     enabled: isWhole && pricing.data !== undefined,
   });

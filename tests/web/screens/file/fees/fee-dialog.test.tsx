@@ -16,6 +16,7 @@ const pricedBy = (pricing: Response | object) => (asked: { path: string }) => {
   return undefined;
 };
 const unpriced = {
+  state: 'ON',
   line: null,
   registered: true,
   hasQstNumber: true,
