@@ -34,7 +34,17 @@ export const feeLayout: Layout<'fee'> = {
     },
     {
       title: 'taxes',
-      fields: ['state', 'stateGround', 'stateReason', 'incurredOn', 'gstAmount', 'hstAmount', 'pstAmount', 'qstAmount', 'totalAmount'],
+      fields: [
+        'state',
+        'stateGround',
+        'stateReason',
+        'incurredOn',
+        'gstAmount',
+        'hstAmount',
+        'pstAmount',
+        'qstAmount',
+        'totalAmount',
+      ],
     },
     {
       title: 'progress',
