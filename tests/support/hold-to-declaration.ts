@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import Ajv from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '#contract/openapi/openapi';
 
-type Responses = Readonly<Record<string, { readonly $ref?: string }>>;
+type Responses = Readonly<
+  Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> }>
+>;
 type Described = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>;
 };
@@ -33,9 +36,11 @@ function validatorOf(method: string, path: string, status: number): ValidateFunc
   return found;
 }
 
+const pathOf = (url: string): string => url.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
+
 function mismatchOf(method: string, url: string, status: number, text: string): string | undefined {
-  const path = url.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
-  if (!described.paths[path]?.[method]) return undefined;
+  const path = pathOf(url);
+  if (!described.paths[path]?.[method]) return `${method} ${path} is not declared`;
   const validate = validatorOf(method, path, status);
   if (typeof validate === 'string') return `${method} ${path}: ${validate}: ${text.slice(0, 200)}`;
   if (validate(JSON.parse(text))) return undefined;
@@ -45,18 +50,50 @@ function mismatchOf(method: string, url: string, status: number, text: string): 
   return `${method} ${path} ${status}: ${[...new Set(errors)].slice(0, 8).join('; ')}`;
 }
 
+/** What else than JSON an answer may be is declared as well: bytes, a page of text, a calendar. */
+function wrongTypeOf(method: string, url: string, status: number, type: string): string | undefined {
+  const { content } = described.paths[pathOf(url)]?.[method]?.responses[status] ?? {};
+  const [base = ''] = type.split(';');
+  const isDeclared =
+    base in (content ?? {}) || '*/*' in (content ?? {}) || 'application/octet-stream' in (content ?? {});
+  return isDeclared ? undefined : `${method} ${url} ${status}: ${base} is not declared`;
+}
+
+/** A stream as it is, and at its end the whole of what it said. */
+async function* heard(stream: Readable, tell: (text: string) => void): AsyncGenerator<unknown, void> {
+  const said: string[] = [];
+  for await (const chunk of stream) {
+    said.push(String(chunk));
+    yield chunk;
+  }
+  tell(said.join(''));
+}
+
+/** What describes the calls, and shows them, is no call. */
+const isCall = (url: string | undefined): url is string =>
+  url !== undefined && url.startsWith('/api/') && !/^\/api\/(openapi\.json|docs)/.test(url);
+
 /**
- * Holds each answer that a host gives in JSON, from a status on, to what is declared of its call and status.
+ * Holds each answer that a host gives to a call, from a status on, to what is declared of its call and status.
  * @returns says what did not hold, when the host closes
  */
 export function holdToDeclaration(server: FastifyInstance, from = 0): () => void {
   const mismatches = new Set<string>();
+  const note = (mismatch: string | undefined): void => void (mismatch && mismatches.add(mismatch));
   server.addHook('onSend', async (request, reply, payload) => {
     const { url } = request.routeOptions;
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (!url || !isJson || reply.statusCode < from || typeof payload !== 'string') return;
-    const mismatch = mismatchOf(request.method.toLowerCase(), url, reply.statusCode, payload);
-    if (mismatch) mismatches.add(mismatch);
+    const { statusCode: status } = reply;
+    const [method, type] = [request.method.toLowerCase(), String(reply.getHeader('content-type') ?? '')];
+    if (!isCall(url) || status < from || method === 'head' || !type) return payload;
+    if (!type.startsWith('application/json')) note(wrongTypeOf(method, url, status, type));
+    else if (typeof payload === 'string') note(mismatchOf(method, url, status, payload));
+    // What was made small on its way was a text before, and others were not.
+    else if (payload instanceof Readable && !reply.hasHeader('content-encoding'))
+      return Readable.from(
+        heard(payload, (text) => note(mismatchOf(method, url, status, text))),
+        { objectMode: false },
+      );
+    return payload;
   });
   return () => {
     if (mismatches.size > 0)

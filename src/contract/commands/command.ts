@@ -24,6 +24,8 @@ export interface CommandDeclaration {
   /** A multipart form: with a `file`, with several `photos`, or with one or the `jobId` of an earlier call whose file is meant. Files
    * that came in pieces stand in by the ids of their uploads. */
   readonly takes?: 'file' | 'photos' | 'file or jobId' | 'file or uploadId' | 'photos or uploadIds';
+  /** Its body as somebody might send it; without it, what has to be there, made up. */
+  readonly example?: Readonly<Record<string, unknown>>;
   readonly answers: AnswerDeclaration | readonly AnswerDeclaration[];
   /** How it is refused beside the ways in which any such call is. */
   readonly refuses?: readonly ProblemCode[];

@@ -75,6 +75,11 @@ export const fileCommands = {
       corrections: { kind: 'value' },
       ...sheet,
     },
+    example: {
+      clientId: '019a9e3c-5f00-7c11-8a52-2d3b6f0e1a77',
+      mapping: { Compte: 'accountNumber', Nom: 'debtorLastName', Province: 'province', NIV: 'vin' },
+      dryRun: true,
+    },
     answers: jobStarted,
     refuses: ['FORBIDDEN', 'NOT_FOUND'],
   }),

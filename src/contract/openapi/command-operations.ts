@@ -14,6 +14,7 @@ import type { Json } from './schema-of-field';
 /** A command as an operation. */
 export function commandOperation(name: string, command: CommandDeclaration): Operation {
   const { call, right, purpose, body, query, takes, answers, list: listed, for: made } = command;
+  const example = command.example ?? exampleOf(body ?? {});
   const inPath = pathParameters(call);
   const filters = listed ? declarationOf(listed) : undefined;
   const parameters = [
@@ -33,8 +34,8 @@ export function commandOperation(name: string, command: CommandDeclaration): Ope
     summary: purpose,
     description: whoMay(right),
     parameters: [...parameters, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
-    ...(body && !takes && { requestBody: bodyOf(shape(body, 'draft'), exampleOf(body)) }),
-    ...(takes && { requestBody: formOf(body ?? {}, takes) }),
+    ...(body && !takes && { requestBody: bodyOf(shape(body, 'draft'), example) }),
+    ...(takes && { requestBody: formOf(body ?? {}, takes, example) }),
     ...(right === 'open' && { security: [] }),
     responses: {
       ...answersOf(
@@ -54,7 +55,7 @@ const whoMay = (right: string): string =>
       : `Right: \`${right}\`.`;
 
 /** A multipart form. A list is the same part repeated; a mapping travels as JSON. */
-function formOf(fields: Fields, takes: CommandDeclaration['takes']): Json {
+function formOf(fields: Fields, takes: CommandDeclaration['takes'], example: Json): Json {
   const { properties, required = [] } = shape(fields, 'draft') as {
     properties: Json;
     required?: readonly string[];
@@ -67,7 +68,7 @@ function formOf(fields: Fields, takes: CommandDeclaration['takes']): Json {
   const one = { type: 'string', contentMediaType: 'application/octet-stream' };
   const files = takes?.startsWith('photos') ? { photos: list(one) } : { file: one };
   const needed = takes?.includes(' or ') ? [] : Object.keys(files);
-  return bodyOf(object({ ...files, ...parts }, [...needed, ...required]), undefined, 'multipart/form-data');
+  return bodyOf(object({ ...files, ...parts }, [...needed, ...required]), example, 'multipart/form-data');
 }
 
 const partOf = (field: Field): Json =>

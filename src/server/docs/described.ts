@@ -4,14 +4,20 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
+  readonly contentMediaType?: string;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
 
+export interface Body {
+  readonly schema: Schema;
+  readonly example?: object;
+}
+
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+  readonly content?: Readonly<Record<string, Body>>;
 }
 
 export interface Parameter {

@@ -1,3 +1,4 @@
+import { refusalTable } from './docs-refusals';
 import { block, code } from './html';
 
 const host = 'https://desk.example';
@@ -7,9 +8,10 @@ export const beginning = `<section id="begin"><h2>Begin</h2>
 <p>Every call stands under ${code('/api')} and speaks JSON. For machines: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1.
 A client is made of it, such as by ${code('npx openapi-typescript $HOST/api/openapi.json')}.</p>
 <h3 id="sign-in">Signing in</h3>
-<p>Twice the same call: with the password it sends a code by email or text message, with the code as well it lets in. The answer sets the
-cookies ${code('access')} and ${code('refresh')}, and its ${code('sessionId')} goes with every other call as the header
-${code('x-session-id')}. Neither alone is enough.</p>
+<p>Signing in takes one call, made twice: with the password, it has a code sent by email (or by text message, with
+${code('"mfaType":"sms"')}); with that code as well, it signs in. Its answer sets the cookies ${code('access')} and ${code('refresh')}.
+Every other call sends those cookies, and the ${code('sessionId')} of the answer as the header ${code('x-session-id')}: neither counts
+without the other. What a call may then do follows from the role of whoever signed in; each call below names the right that it takes.</p>
 ${block(
   `HOST=${host}
 curl -c cookies.txt -b cookies.txt "$HOST/api/auth/login" -H "content-type: application/json" \\
@@ -45,4 +47,6 @@ know is refused, never ignored. ${code('sortBy')} takes names by commas, with ${
 <h3 id="refusals">Refusals</h3>
 <p>${code('{ message, code, errors? }')}: a sentence for a person, a word for a program, and sentences by field. An address that there is not
 is ${code('404 NO_SUCH_CALL')}; one that takes another method ${code('405 WRONG_METHOD')}, with ${code('Allow')}; an id that is none
-${code('400 MALFORMED')}; a record that is not there, or not yours to see, ${code('404 NOT_FOUND')}.</p></section>`;
+${code('400 MALFORMED')}; a record that is not there, or not yours to see, ${code('404 NOT_FOUND')}. An id that is wrong in a field of a body is told with all else that is wrong there:
+${code('422 INVALID')}, with ${code('errors')} by field.</p>
+${refusalTable()}</section>`;

@@ -37,8 +37,10 @@ ${table(
 <h4>Example</h4>${block(curl, `${operationId} with curl`)}${block(script, `${operationId} in TypeScript`)}</details>`;
 }
 
+const refusal = (name: string): string => `<a href="#code-${name}">${code(name)}</a>`;
+
 function answerOf({ $ref, content = {} }: Operation['responses'][string]): string {
-  if ($ref) return ($ref.split('/').at(-1) ?? '').split('-').map(code).join(' ');
+  if ($ref) return ($ref.split('/').at(-1) ?? '').split('-').map(refusal).join(' ');
   return Object.entries(content)
     .map(([type, { schema }]) => (type === 'application/json' ? kindOf(schema) : code(type)))
     .join(' or ');

@@ -10,6 +10,7 @@ export function kindOf(schema: Schema): string {
     return `<a href="#schema-${escape(name)}">${escape(name)}</a>`;
   }
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
+  if (schema.contentMediaType) return schema.contentMediaType === 'application/json' ? 'JSON' : 'a file';
   if (schema.enum) return schema.enum.map(code).join(' ');
   const types = [schema.type ?? 'any value'].flat();
   const said = types.map((type) => {

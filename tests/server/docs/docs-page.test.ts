@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { commandNames, commandOf } from '#contract/commands/index';
+import { problems } from '#contract/problems';
 import { startHost } from '../../support/host';
 
 type Told = { readonly schema?: Shape; readonly example?: unknown; readonly examples?: unknown };
@@ -91,6 +92,13 @@ it('the page is searched, links to what it names and needs nothing from elsewher
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect([...new Set(links)].filter((id) => !ids.has(id))).toEqual([]);
+  const [, ingest = ''] = page.split('id="ingestFiles"');
+  const plain = ingest.replaceAll('&#34;', '"').replaceAll('&#39;', "'");
+  expect(plain).toContain("-F 'file=@placements.csv'");
+  for (const part of [`clientId=`, `mapping={"Compte":"accountNumber"`, `dryRun=true`])
+    expect(plain).toContain(`-F '${part}`);
+  expect(plain).toContain("form.append('dryRun', 'true');");
+  for (const code of Object.keys(problems)) expect(ids).toContain(`code-${code}`);
   const fetched = [...page.matchAll(/(?:src|<link[^>]* href)="([^"]+)"/g)].map(([, address = '']) => address);
   expect(fetched).toEqual(['/api/docs/style.css', '/api/docs/search.js']);
   for (const address of fetched) expect((await host.server.inject(address)).statusCode).toBe(200);

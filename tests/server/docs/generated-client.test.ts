@@ -50,6 +50,49 @@ const { data: found } = await desk.GET('/file/{id}', { params: { path: { id: fil
 console.log(JSON.stringify({ ref: found?.ref, status: found?.status, mine: found?.clientId === clientId }));
 const { error: refused } = await desk.GET('/file/{id}', { params: { path: { id: 'no-id' } } });
 console.log(refused?.code);
+
+const csv = 'Compte,Province,NIV,Nom\\n88214908,ON,2T1BURHE8K0000010,Roy\\n';
+const { data: taken, error: untaken, response } = await desk.POST('/file/processor/generic/incoming/ingest', {
+  body: {
+    file: csv,
+    clientId,
+    dryRun: true,
+    mapping: JSON.stringify({ Compte: 'accountNumber', Province: 'province', NIV: 'vin', Nom: 'debtorLastName' }),
+  },
+  bodySerializer: ({ file: bytes, ...fields }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    form.append('file', new Blob([bytes ?? '']), 'placements.csv');
+    return form;
+  },
+});
+if (!taken) throw new Error(\`\${untaken.code}: \${untaken.message}\`);
+let job;
+do {
+  ({ data: job } = await desk.GET('/desk/jobs/{jobId}', { params: { path: { jobId: taken.jobId } } }));
+} while (job?.status === 'queued' || job?.status === 'running');
+console.log(JSON.stringify({ status: response.status, job: job?.status, created: job?.counts.created }));
+
+/** What the description does not know does not compile. */
+export const wrong = () => [
+  desk.POST('/file/', {
+    body: {
+      clientId,
+      bankAccountNumber: '88214909',
+      serialNumber: '2T1BURHE8K0000002',
+      // @ts-expect-error There is no such province.
+      state: 'XX',
+    },
+  }),
+  // @ts-expect-error A rehearsal is one, or it is none.
+  desk.POST('/file/processor/generic/incoming/ingest', { body: { file: csv, dryRun: 'perhaps' } }),
+  // @ts-expect-error There is no such call.
+  desk.GET('/file/nowhere'),
+  desk.GET('/file/list', {
+    // @ts-expect-error There is no such kind of asset.
+    params: { query: { assetType: ['submarine'] } },
+  }),
+];
 `;
 
 const settings = {
@@ -65,8 +108,8 @@ const settings = {
   files: ['program.ts'],
 };
 
-it('a client that is made of the description compiles, signs in, places a file and is told apart what went wrong', async () => {
-  const host = await startHost();
+it('a client that is made of the description compiles, signs in, places a file and is told apart what went wrong, and rehearses a spreadsheet', async () => {
+  const host = await startHost({ jobs: true });
   await host.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = host.server.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/api`;
@@ -90,11 +133,12 @@ it('a client that is made of the description compiles, signs in, places a file a
     'tsx',
     'program.ts',
     address,
-    'lender_user@demo.example',
+    'lender_supervisor@demo.example',
     demoPassword,
     seedId('company', 'LNA'),
   );
-  const [placed = '', refused] = stdout.trim().split('\n');
+  const [placed = '', refused, rehearsed = ''] = stdout.trim().split('\n');
   expect(JSON.parse(placed)).toEqual({ ref: expect.any(String), status: 'new_assignment', mine: true });
   expect(refused).toBe('MALFORMED');
+  expect(JSON.parse(rehearsed)).toEqual({ status: 202, job: 'done', created: 1 });
 });
