@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '#server/routes';
 import { openHost } from '../support/host';
@@ -47,6 +48,17 @@ describe('of the calls that the specification lists', () => {
     expect(documentedCalls.filter((call) => !there.has(formOf(call)))).toEqual([]);
     expect(callsToCome.filter((call) => there.has(formOf(call)))).toEqual([]);
     expect(documentedCalls.length + callsToCome.length).toBe(168);
+  });
+
+  it('as many are told at the top of the README as there are, and as many of the desk’s own', () => {
+    const told = /All (\d+) calls that the specification documents are served, and (\d+) of the desk's own/;
+    const [, ofTheSpecification, own] = told.exec(readFileSync('README.md', 'utf8')) ?? [];
+    // The outbox is there with demo data alone.
+    const all = new Set(routesOf({ seeding: true, demo: false }).map(({ call }) => call));
+    expect([Number(ofTheSpecification), Number(own)]).toEqual([
+      documentedCalls.length,
+      all.size - documentedCalls.length,
+    ]);
   });
 
   it.each(Object.keys(documentedParameters))(
