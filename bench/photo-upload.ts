@@ -35,8 +35,9 @@ export async function measurePhotoUpload({ client, host, ids }: AppContext): Pro
       uploadIds.push(
         await send(client, line.port, `photo-${at}.jpg`, bytes, {
           onBegun: (took) => begun.push(took),
-          onSent: () => {
-            if (line.sent() < (left[0] ?? Infinity)) return;
+          // In the middle of a photo, where most is lost.
+          onSent: (sent, size) => {
+            if (sent > size * 0.8 || line.sent() < (left[0] ?? Infinity)) return;
             left.shift();
             line.breakFor(brokenFor);
           },
@@ -86,7 +87,7 @@ function send(
   port: number,
   filename: string,
   bytes: Buffer,
-  told: { readonly onBegun: (took: number) => void; readonly onSent: () => void },
+  told: { readonly onBegun: (took: number) => void; readonly onSent: (sent: number, size: number) => void },
 ): Promise<string> {
   const began = performance.now();
   let isBegun = false;
