@@ -25,6 +25,11 @@ export const layouts = {
   sheetHelp: 'Of a workbook; empty where column names are to be looked for',
   headRowHelp: 'Empty where column names are to be looked for',
   headRowWrong: 'A row number from 1 on',
+  newHead: 'New column',
+  newHeadHelp: 'As the spreadsheet writes it above the column',
+  headThere: 'There is such a column already',
+  addHead: 'Add column',
+  removeHead: 'Remove the column %{head}',
 } as const;
 
 export type LayoutTexts = TextsOf<typeof layouts>;

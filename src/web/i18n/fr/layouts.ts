@@ -24,4 +24,9 @@ export const layouts: LayoutTexts = {
   sheetHelp: 'D’un classeur; vide si les noms de colonnes sont à chercher',
   headRowHelp: 'Vide si les noms de colonnes sont à chercher',
   headRowWrong: 'Un numéro de ligne à partir de 1',
+  newHead: 'Nouvelle colonne',
+  newHeadHelp: 'Comme la feuille l’écrit au-dessus de la colonne',
+  headThere: 'Cette colonne existe déjà',
+  addHead: 'Ajouter la colonne',
+  removeHead: 'Retirer la colonne %{head}',
 };

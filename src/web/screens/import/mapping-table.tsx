@@ -1,6 +1,8 @@
+import CloseIcon from '@mui/icons-material/Close';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from '../../i18n/use-translate';
+import { IconAction } from '../../parts/icon-action';
 import { MoneyTable } from '../../parts/money-table';
 import { Quiet } from '../../parts/words-in-line';
 import type { SheetColumn } from './sheet-preview';
@@ -11,10 +13,17 @@ interface MappingTableProps<C extends string> {
   /** What a column may mean, with what each is called. */
   readonly choices: readonly (readonly [column: C, label: string])[];
   readonly onChange: (at: number, means: C | null) => void;
+  /** Takes a column out, where the table is not that of a spreadsheet that has it. */
+  readonly onRemove?: (at: number) => void;
 }
 
 /** The columns of a spreadsheet with their first values where they are at hand, and what each means, to be changed. */
-export function MappingTable<C extends string>({ columns, choices, onChange }: MappingTableProps<C>) {
+export function MappingTable<C extends string>({
+  columns,
+  choices,
+  onChange,
+  onRemove,
+}: MappingTableProps<C>) {
   const t = useTranslate();
   const means = t('importing.means');
   const sampled = columns.some(({ samples }) => samples.length > 0);
@@ -55,6 +64,20 @@ export function MappingTable<C extends string>({ columns, choices, onChange }: M
               </Select>
             ),
           },
+          ...(onRemove
+            ? [
+                {
+                  head: '',
+                  cell: ({ name, at }: SheetColumn<C> & { readonly at: number }) => (
+                    <IconAction
+                      label={t('layouts.removeHead', { head: name })}
+                      icon={<CloseIcon />}
+                      onClick={() => onRemove(at)}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </SheetTable>

@@ -108,6 +108,26 @@ it('changes the version that counts, and keeps no column twice', async () => {
   ]);
 });
 
+it('takes in a column that the next spreadsheet has, once, and lets go of one that it has no more', async () => {
+  const user = userEvent.setup();
+  const shown = await page({ kept: [first] });
+  await user.click(await screen.findByRole('button', { name: 'Change the layout' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the column Branch' }));
+  const name = screen.getByRole('textbox', { name: 'New column' });
+  await user.type(name, 'loan{Enter}');
+  expect(screen.getByText('There is such a column already')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Plate{Enter}');
+  await user.click(screen.getByRole('combobox', { name: 'Means: Plate' }));
+  await user.click(screen.getByRole('option', { name: 'City' }));
+  expect(sentTo(shown)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Keep as a new version' }));
+  expect(await screen.findByText(/^Version 2, /)).toBeVisible();
+  const { Branch: _gone, ...kept } = mapping;
+  expect(sentTo(shown)).toMatchObject([{ follows: 1, mapping: { ...kept, Plate: 'city' } }]);
+  expect(Object.keys((sentTo(shown)[0] as { mapping: object }).mapping)).not.toContain('Branch');
+});
+
 it('leads to the import where no spreadsheet of the client was read yet', async () => {
   await page({ kept: [], locale: 'fr' });
   expect(await screen.findByText(/Aucune feuille de calcul de ce client n’a encore été lue\./)).toBeVisible();

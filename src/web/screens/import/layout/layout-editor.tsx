@@ -12,6 +12,7 @@ import { MappingTable } from '../mapping-table';
 import { meaningsOf } from '../use-sheet';
 import { withWord } from '../with-word';
 import { WordsTable } from '../words-table';
+import { AddHead } from './add-head';
 import type { Layout } from './layout';
 import { columnsOf, wordsOf } from './layout';
 import type { useLayouts } from './use-layouts';
@@ -76,8 +77,13 @@ export function LayoutEditor({ layout, keep, onClose }: LayoutEditorProps) {
           onChange={(at, means) =>
             setColumns(columns.map((column, index) => (index === at ? { ...column, means } : column)))
           }
+          onRemove={(at) => setColumns(columns.filter((_, index) => index !== at))}
         />
       )}
+      <AddHead
+        heads={columns.map(({ name }) => name)}
+        onAdd={(name) => setColumns([...columns, { name, samples: [], means: null }])}
+      />
       {known.length > 0 && (
         <WordsTable
           label={t('layouts.words')}
