@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assignmentReach } from '#contract/roles/assignment-reach';
 import { vocabularies } from '#contract/vocabularies/index';
 import { fileAudience } from '#server/live/file-audience';
-import { waysTo } from '#server/live/seats';
+import { waysTo } from '#server/live/socket-rooms';
 import { scopeCondition } from '#server/records/conditions';
 import { readCallerOfUser } from '#server/request/caller';
 import type { Caller } from '#server/request/caller';

@@ -7,7 +7,7 @@ import { passwordAsTyped } from '../identity/passwords';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
-import { tellOfNewPassword } from '../identity/tell-of-new-password';
+import { notifyOfNewPassword } from '../identity/notify-of-new-password';
 import { admitTry, forget } from '../identity/throttle';
 import type { Handler } from './handler';
 
@@ -36,6 +36,6 @@ export const changePassword: Handler<'changePassword'> = async (context, input) 
     return endSessionsOf(tx, account.userId, 'password_changed', now, caller.session._id);
   });
   for (const sessionId of ended) context.announce({ to: 'session', userId: account.userId, sessionId });
-  tellOfNewPassword(app, account);
+  notifyOfNewPassword(app, account);
   return { body: {} };
 };

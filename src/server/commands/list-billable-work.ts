@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import { scopeCondition } from '../records/conditions';
 import { feesInScope } from '../rules/fee/fee-side';
 import { invalid } from '../rules/refuse';
-import { keeps } from '../rules/vendor-invoice/keepers';
+import { writesFor } from '../rules/vendor-invoice/writes-for';
 import { billedAs } from '../rules/vendor-invoice/owed-line';
 import type { OwedLine } from '../rules/vendor-invoice/owed-line';
 import { billableFiles } from '../rules/vendor-invoice/scope';
@@ -22,7 +22,7 @@ type Unbilled = RowOf<'listBillableWork'> & { readonly total: number; readonly l
  * invoice of its own names. What nobody owes yet begins as a file without lines.
  */
 export const listBillableWork: Handler<'listBillableWork'> = async (context, { companyId }) => {
-  if (!keeps(context.caller, companyId))
+  if (!writesFor(context.caller, companyId))
     throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
   const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
     and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;

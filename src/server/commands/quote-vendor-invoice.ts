@@ -3,7 +3,7 @@ import { unitPriceOf } from '#contract/money/unit-price';
 import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
 import { compared, nothing } from '../rules/vendor-invoice/complete';
-import { keeps } from '../rules/vendor-invoice/keepers';
+import { writesFor } from '../rules/vendor-invoice/writes-for';
 import { reckon } from '../rules/vendor-invoice/reckon';
 import type { ReckonedLine } from '../rules/vendor-invoice/reckon';
 import { readSurroundings } from '../rules/vendor-invoice/surroundings';
@@ -16,7 +16,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   { db, caller },
   { companyId, invoiceDate, lines },
 ) => {
-  if (!keeps(caller, companyId))
+  if (!writesFor(caller, companyId))
     throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
   if (lines.length > most) throw invalid('lines', sentence('vendorInvoices.linesMost', { most }));
   const fileIds = [...new Set(lines.map(({ fileId }) => fileId))];

@@ -6,7 +6,7 @@ import { triesKey } from '../identity/prove-password';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
-import { tellOfNewPassword } from '../identity/tell-of-new-password';
+import { notifyOfNewPassword } from '../identity/notify-of-new-password';
 import { linkIsGone, tryLink } from '../identity/try-link';
 import { changeAsTold } from '../records/change';
 import { takeForHost } from '../records/take';
@@ -31,7 +31,7 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
     await noteSecurityEvent(tx, now, 'password_reset', account.userId, { ...whereFrom(origin), purpose });
   });
   context.announce({ to: 'session', userId: account.userId });
-  if (purpose === 'reset') tellOfNewPassword(app, account);
+  if (purpose === 'reset') notifyOfNewPassword(app, account);
   return { body: { message: sentence('identity.passwordSetCanSignNow') } };
 };
 

@@ -5,7 +5,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { AppContext } from '../request/context';
 import { saidOfBytes } from '../rules/document/said-of-bytes';
 import type { OpenFile } from '../storage/open-file';
-import { tellOfBytes } from './tell-of-bytes';
+import { notifyOfBytes } from './notify-of-bytes';
 
 /** What is known of a document by whoever reads its bytes. */
 type Document = Pick<Recorded<'document'>, '_id' | 'fileName' | 'sha256' | 'bytesFault'>;
@@ -19,10 +19,10 @@ type Document = Pick<Recorded<'document'>, '_id' | 'fileName' | 'sha256' | 'byte
 export async function readUnaltered(app: AppContext, document: Document): Promise<OpenFile> {
   const sha256 = await fingerprintOf(app, document);
   if (sha256 !== document.sha256) {
-    await tellOfBytes(app, document, 'altered');
+    await notifyOfBytes(app, document, 'altered');
     throw new Problem('FAILED', { message: saidOfBytes({ ...document, bytesFault: 'altered' }) });
   }
-  if (document.bytesFault !== null) await tellOfBytes(app, document, null);
+  if (document.bytesFault !== null) await notifyOfBytes(app, document, null);
   return app.storage.read(document._id);
 }
 
@@ -33,7 +33,7 @@ async function fingerprintOf(app: AppContext, document: Document): Promise<strin
     await pipeline(stream, hash);
     return hash.digest('hex');
   } catch (error) {
-    if (error instanceof Problem && error.code === 'NOT_FOUND') await tellOfBytes(app, document, 'lost');
+    if (error instanceof Problem && error.code === 'NOT_FOUND') await notifyOfBytes(app, document, 'lost');
     throw error;
   }
 }

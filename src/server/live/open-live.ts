@@ -11,8 +11,8 @@ import type { AppContext, Live, News } from '../request/context';
 import { openEnding } from './end-sockets';
 import type { Over } from './end-sockets';
 import { fileAudience } from './file-audience';
-import { moveSeat, moveSeats, roomOf, takeSeat } from './seats';
-import type { Seated } from './seats';
+import { rejoinRooms, rejoinRoomsOf, roomOf, joinRooms } from './socket-rooms';
+import type { SocketData } from './socket-rooms';
 
 const recheckEvery = 60_000;
 const perUser = 10;
@@ -79,7 +79,7 @@ async function admit(app: AppContext, socket: Socket): Promise<string | undefine
   const origin = pairOf(socket);
   const { state, caller } = await currentSession(app, origin, false);
   if (state === 'live') {
-    (socket.data as Seated).caller = caller;
+    (socket.data as SocketData).caller = caller;
     return undefined;
   }
   if (state === 'locked') return 'SessionLocked';
@@ -111,11 +111,11 @@ function pairOf(socket: Socket): {
 }
 
 function settleIn(io: Server, socket: Socket): void {
-  const { caller } = socket.data as Seated;
+  const { caller } = socket.data as SocketData;
   if (!caller) return void socket.disconnect(true);
   const mine = io.of('/').adapter.rooms.get(`user:${caller.userId}`);
   if (mine && mine.size >= perUser) io.local.in([...mine][0] ?? '').disconnectSockets(true);
-  takeSeat(socket, caller);
+  joinRooms(socket, caller);
 }
 
 async function notify(
@@ -157,12 +157,12 @@ async function tellPeople(
     case 'user': {
       const room = `user:${news.userId}`;
       io.to(room).emit(topics.refetch(news.userId), { section: news.section });
-      return news.section === 'userRole' ? moveSeats(db, io, room) : undefined;
+      return news.section === 'userRole' ? rejoinRoomsOf(db, io, room) : undefined;
     }
     case 'role': {
       const room = `role:${news.roleId}`;
       io.to(room).emit(topics.refetchRole(news.roleId), {});
-      return moveSeats(db, io, room);
+      return rejoinRoomsOf(db, io, room);
     }
     case 'lock':
       // Whoever unlocks it comes back by themselves; until then its screen hears nothing.
@@ -179,10 +179,10 @@ async function endDead(app: AppContext, io: Server): Promise<void> {
       state: 'live' as const,
       caller: undefined,
     }));
-    if (state === 'live' && now) moveSeat(socket, now);
+    if (state === 'live' && now) rejoinRooms(socket, now);
     else if (state === 'locked') socket.disconnect(true);
     else if (state === 'none' && !(await heldSession(app, pairOf(socket)).catch(() => true))) {
-      const { caller } = socket.data as Seated;
+      const { caller } = socket.data as SocketData;
       if (await isAlive(app, caller?.session._id)) continue;
       socket.emit(topics.endSession(caller?.userId ?? ''), {});
       socket.disconnect(true);

@@ -14,7 +14,7 @@ import type { ReportInput } from './report-input';
 import { reportColumns, reportReading } from './report-rows';
 import { reportTypes } from './report-types';
 import { reportPdf } from './report-pdf';
-import { tellOfReport } from './tell-of-report';
+import { notifyOfReport } from './notify-of-report';
 
 /** Makes a report: as things stood at one moment, by what its person may see now, whenever it was asked for. */
 export async function runReport(running: Running): Promise<Outcome> {
@@ -40,5 +40,5 @@ export async function runReport(running: Running): Promise<Outcome> {
   );
   const taken = { jobId: job._id, resource: 'report', kind: reportType, format, rows };
   await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
-  return { resultPath: fileName, ...(mailed && { afterwards: () => tellOfReport(app, caller) }) };
+  return { resultPath: fileName, ...(mailed && { afterwards: () => notifyOfReport(app, caller) }) };
 }

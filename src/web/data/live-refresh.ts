@@ -76,7 +76,7 @@ export function followNews(parts: {
   const load = parts.load ?? (async () => (await import('socket.io-client')).io as unknown as Connect);
   const { session, clock } = identity;
   let socket: LiveSocket | undefined;
-  let seated: string | null = null;
+  let roleOfLine: string | null = null;
   let stopped = false;
   let connect: Connect | undefined;
   let cancel = () => {};
@@ -95,7 +95,7 @@ export function followNews(parts: {
   function comeBack() {
     cancel();
     if (stopped || !socket || !connect || !session.signedIn()) return;
-    if (session.state().roleId !== seated) listen(connect);
+    if (session.state().roleId !== roleOfLine) listen(connect);
     else if (!socket.active && !session.reauthRequired()) socket.connect();
   }
 
@@ -110,13 +110,13 @@ export function followNews(parts: {
     comeBack();
   });
 
-  /** Takes a seat among those of the person's role; another role is another seat. */
+  /** Opens a line in the rooms of the person's role; another role takes another line. */
   function listen(connectTo: Connect) {
     const { user, roleId } = session.state();
     socket?.disconnect();
     if (stopped || !user) return;
     connect = connectTo;
-    seated = roleId;
+    roleOfLine = roleId;
     socket = connectTo(origin, {
       path: socketPath,
       transports: ['websocket', 'polling'],

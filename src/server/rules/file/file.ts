@@ -20,7 +20,7 @@ import { refreshFileNames } from './file-names';
 import { stagesPassed } from './file-stages-passed';
 import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
-import { tellOnHook } from './tell-on-hook';
+import { notifyOnHook } from './notify-on-hook';
 import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
 import { settleFile } from './settle-file';
@@ -83,7 +83,7 @@ export const fileRules: Rules<'file'> = {
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);
     await followStage(context, before, after);
-    await tellOnHook(context, before, after);
+    await notifyOnHook(context, before, after);
   },
   present: async (context, file) => {
     const [around, passed] = await Promise.all([

@@ -12,7 +12,7 @@ import { conflict, forbiddenField, invalid } from '../refuse';
 import { completeInvoice } from './complete';
 import { decideInvoice } from './decide';
 import { factsOf, refusalOf } from './facts';
-import { keeps } from './keepers';
+import { writesFor } from './writes-for';
 import { followTaxes, reckon } from './reckon';
 import { refuseDuplicate } from './refuse-duplicate';
 import { submitInvoice } from './submit';
@@ -29,7 +29,7 @@ export async function createInvoice(
   context: TransactionContext,
   draft: Draft<'vendorInvoice'>,
 ): Promise<Partial<Invoice>> {
-  if (!keeps(context.caller, draft.companyId))
+  if (!writesFor(context.caller, draft.companyId))
     throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
   for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
     if (draft[word]) throw forbiddenField(word);
@@ -106,7 +106,7 @@ function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
 
 function holdToKeeper(context: TransactionContext, current: Invoice, contents: object): void {
   if ('disputedLines' in contents) throw forbiddenField('disputedLines');
-  if (!keeps(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
+  if (!writesFor(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
     throw conflict(sentence('vendorInvoices.whatInvoiceSaysChangesOnly'));
 }

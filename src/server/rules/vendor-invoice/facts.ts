@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { conflict, invalid } from '../refuse';
-import { keeps } from './keepers';
+import { writesFor } from './writes-for';
 import { approvesSalesOnly, levelsOf } from './levels';
 
 /** What has to be known of an invoice, as far as it was read, and of a caller who takes a step with it. */
@@ -24,7 +24,7 @@ export function factsOf(
     ),
     level: invoice.approvalLevel ?? 1,
     levelsOf: isOthers ? [] : levelsOf(caller),
-    mayKeep: keeps(caller, invoice.companyId),
+    mayKeep: writesFor(caller, invoice.companyId),
   };
 }
 

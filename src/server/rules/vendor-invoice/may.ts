@@ -13,7 +13,7 @@ import type { Caller } from '../../request/caller';
 import { inAccounts } from '../../vendor-invoices/in-accounts';
 import { conflict } from '../refuse';
 import { factsOf } from './facts';
-import { keeps } from './keepers';
+import { writesFor } from './writes-for';
 
 /** What is no step with one record: lists of them are fetched from the accounts, or sent there. */
 const ofMany = new Set(['pullSage', 'triggerPending', 'create']);
@@ -28,7 +28,7 @@ export function mayWithInvoice(
   actions: readonly string[],
 ): string[] {
   const status = invoice.invoiceStatus ?? 'paid';
-  const isKept = keeps(caller, invoice.companyId) && openVendorInvoice.includes(status);
+  const isKept = writesFor(caller, invoice.companyId) && openVendorInvoice.includes(status);
   const facts = factsOf(caller, invoice, true);
   const decides = whyNotVendorInvoice(status, 'approved', facts) === undefined;
   const takesBack = whyNotVendorInvoice(status, 'in_review', facts) === undefined;

@@ -15,7 +15,7 @@ import { completeReminders, remind } from '../rules/reminder/rule-reminders';
  * once of what is amiss until they have dealt with it, and no more once it is not. Written on its own: the call that came upon it is
  * given up.
  */
-export async function tellOfBytes(
+export async function notifyOfBytes(
   app: AppContext,
   { _id }: Pick<Recorded<'document'>, '_id'>,
   fault: Recorded<'document'>['bytesFault'],

@@ -13,7 +13,7 @@ type File = Recorded<'file'>;
  * Tells the client, the agency and all who work on a file at once that its asset is on the hook, in the client's language and in the
  * name of who said so: nobody looks for it any further.
  */
-export async function tellOnHook(context: TransactionContext, before: File, after: File): Promise<void> {
+export async function notifyOnHook(context: TransactionContext, before: File, after: File): Promise<void> {
   if (after.status !== 'on_hook' || before.status === 'on_hook') return;
   const { language } = await context.db
     .selectFrom('company')
