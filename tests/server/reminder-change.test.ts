@@ -113,7 +113,7 @@ describe('making a reminder', () => {
 });
 
 describe('settling reminders', () => {
-  it('completes with a note, all or none, and tells their owner', async () => {
+  it('completes with a note, each on its own, and tells their owner', async () => {
     const { host, manager } = await world();
     const [one, two] = [await remind(manager), await remind(manager)];
     host.news.length = 0;
@@ -121,20 +121,33 @@ describe('settling reminders', () => {
     expect([first.status, first.body.data]).toEqual([
       200,
       [
-        expect.objectContaining({
+        {
           _id: one._id,
-          status: 'completed',
-          completedBy: manager.userId,
-          completedAt: '2026-11-20T15:00:00.000Z',
-          completionNote: 'Done by telephone',
-        }),
+          ok: true,
+          reminder: expect.objectContaining({
+            _id: one._id,
+            status: 'completed',
+            completedBy: manager.userId,
+            completedAt: '2026-11-20T15:00:00.000Z',
+            completionNote: 'Done by telephone',
+          }) as unknown,
+        },
       ],
     ]);
     expect(host.news).toContainEqual({ to: 'user', userId: manager.userId, section: 'dueRemindersCount' });
     expect(await counted(manager)).toBe(1);
     const both = await move(manager, [two._id, one._id], 'completed');
-    expect([both.status, both.body.errors]).toEqual([409, { 'ids[1]': 'The reminder is settled already.' }]);
-    expect(await counted(manager)).toBe(1);
+    expect([both.status, both.body.data]).toMatchObject([
+      200,
+      [
+        { _id: two._id, ok: true, reminder: { status: 'completed' } },
+        { _id: one._id, ok: false, code: 'CONFLICT', message: 'The reminder is settled already.' },
+      ],
+    ]);
+    expect(await counted(manager)).toBe(0);
+    const again = await move(manager, [two._id, one._id], 'completed');
+    const settled = 'The reminder is settled already.';
+    expect([again.status, again.body.errors]).toEqual([409, { 'ids[0]': settled, 'ids[1]': settled }]);
   });
 
   it('puts off until a time, and calls again from then on', async () => {
@@ -201,9 +214,9 @@ describe('settling reminders', () => {
   it('is not for those whose reminder it is not', async () => {
     const { host, supervisor, manager } = await world();
     const { _id } = await remind(supervisor);
-    expect((await move(manager, [_id], 'completed')).status).toBe(422);
+    expect((await move(manager, [_id], 'completed')).status).toBe(404);
     const lender = await signIn(host, 'lender_supervisor');
-    expect((await move(lender, [_id], 'completed')).status).toBe(422);
+    expect((await move(lender, [_id], 'completed')).status).toBe(404);
     const dated = await lender.call('PATCH', `/reminder/${_id}/dueDate`, { dueDate: '2026-11-24T14:00:00Z' });
     expect(dated.status).toBe(422);
   });
@@ -221,8 +234,8 @@ describe('settling reminders', () => {
     const _id = acceptance?._id ?? '';
     expect(await shown(lender)).toEqual([]);
     expect((await lender.call('GET', `/reminder/list?userId=${manager.userId}`)).body.data).toEqual([]);
-    expect((await move(lender, [_id], 'completed')).status).toBe(422);
-    expect((await move(lender, [_id], 'cancelled')).status).toBe(422);
+    expect((await move(lender, [_id], 'completed')).status).toBe(404);
+    expect((await move(lender, [_id], 'cancelled')).status).toBe(404);
     const dated = await lender.call('PATCH', `/reminder/${_id}/dueDate`, { dueDate: '2026-11-24T14:00:00Z' });
     expect(dated.status).toBe(422);
     expect((await shown(supervisor)).map((one) => one._id)).toEqual([_id]);
@@ -239,7 +252,7 @@ describe('settling reminders', () => {
       .where('fileId', '=', fileId)
       .returning('_id')
       .executeTakeFirstOrThrow();
-    expect((await move(lender, [_id], 'completed')).status).toBe(422);
+    expect((await move(lender, [_id], 'completed')).status).toBe(404);
     expect((await move(manager, [_id], 'completed')).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { valuationFields } from '../valuation';
 import { calls } from './calls';
 import { command } from './command';
-import { count, flag, maybe, said } from './usual-answers';
+import { count, flag, maybe, oneOfMany, said } from './usual-answers';
 
 const mileage = { kind: 'integer', min: 0, max: 2_000_000 } as const;
 const name = { kind: 'text', max: 60 } as const;
@@ -107,6 +107,7 @@ export const assetCommands = {
     right: 'asset.recalculateBlackBookValue',
     purpose:
       'Values the assets of files, each on its own: the average wholesale value becomes the current one.',
+    each: 'fileIds',
     body: {
       fileId: { kind: 'reference', to: 'file' },
       fileIds: { kind: 'texts', max: 50 },
@@ -119,14 +120,10 @@ export const assetCommands = {
           kind: 'parts',
           required: true,
           fields: {
-            _id: said,
-            ok: flag,
+            ...oneOfMany,
             oldValue: { ...money, ...maybe },
             newValue: { ...money, ...maybe },
             source: { kind: 'choice', of: 'valueSource', ...maybe },
-            code: { ...said, ...maybe },
-            message: { ...said, ...maybe },
-            errors: { kind: 'value', ...maybe },
           },
         },
       },

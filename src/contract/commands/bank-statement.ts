@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { count, flag, id, maybe, said } from './usual-answers';
+import { count, id, maybe, oneOfMany, said } from './usual-answers';
 
 const amount = { kind: 'money', signed: true, required: true } as const;
 const day = { kind: 'date', required: true } as const;
@@ -32,12 +32,8 @@ const line = {
 } as const;
 
 const became = {
-  _id: id,
-  ok: flag,
+  ...oneOfMany,
   paymentId: { kind: 'key', ...maybe },
-  code: { kind: 'text', ...maybe },
-  message: { kind: 'text', ...maybe },
-  errors: { kind: 'value', ...maybe },
 } as const;
 
 /** How the statements of a bank become payments. */
@@ -76,6 +72,7 @@ export const bankStatementCommands = {
     right: 'payment.edit',
     purpose:
       'Books lines of a bank statement, each on its own: a payment that waited has cleared, or one is made of the line and pays invoices of a client, the oldest first.',
+    each: 'lines',
     body: {
       lines: {
         kind: 'parts',
@@ -93,11 +90,13 @@ export const bankStatementCommands = {
   setBankLinesAside: command({
     call: calls.setBankLinesAside,
     right: 'payment.edit',
-    purpose: 'Sets lines of bank statements aside that are none of the files’ money, or takes them back.',
+    purpose:
+      'Sets lines of bank statements aside that are none of the files’ money, or takes them back, each on its own.',
+    each: 'ids',
     body: {
       ids: { kind: 'texts', max: 200, required: true },
       isAside: { kind: 'flag', required: true, default: true },
     },
-    answers: { fields: { moved: count } },
+    answers: { fields: { moved: count, data: { kind: 'parts', required: true, fields: oneOfMany } } },
   }),
 };

@@ -37,6 +37,11 @@ export interface CommandDeclaration {
   readonly list?: ResourceName;
   /** Served only with demo data. */
   readonly demo?: true;
+  /**
+   * The field of the body that names several, each of which is worked on by itself: one that cannot be done keeps no other from being
+   * done, and `data` of the answer says of each whether it was, and why not.
+   */
+  readonly each?: string;
   /** A call that no person caused: polling, refreshing. It does not hold the idle clock back. */
   readonly unattended?: true;
 }

@@ -1,7 +1,7 @@
 import { fee } from '../resources/fee';
 import { calls } from './calls';
 import { command } from './command';
-import { count, flag } from './usual-answers';
+import { count, flag, oneOfMany } from './usual-answers';
 
 const company = { kind: 'reference', to: 'company', required: true } as const;
 const fileId = { kind: 'reference', to: 'file', required: true } as const;
@@ -53,12 +53,13 @@ export const feeCommands = {
   updatePaidDate: command({
     call: calls.updatePaidDate,
     right: 'fee.updatePaidDate',
-    purpose: 'Says of fees on which day they were paid, of all of them or of none.',
+    purpose: 'Says of fees on which day they were paid, of each on its own.',
+    each: 'feeIds',
     body: {
       feeIds: { kind: 'references', to: 'fee', required: true },
       paidDate: { kind: 'date', required: true },
     },
-    answers: { fields: { updated: count } },
+    answers: { fields: { updated: count, data: { kind: 'parts', required: true, fields: oneOfMany } } },
   }),
   showFeePricing: command({
     call: calls.showFeePricing,

@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { codeAsked, jobStarted, count, said, flag } from './usual-answers';
+import { codeAsked, jobStarted, count, said, flag, maybe, oneOfMany } from './usual-answers';
 
 const fileId = { kind: 'reference', to: 'file', required: true } as const;
 const documentId = { kind: 'reference', to: 'document', required: true } as const;
@@ -44,9 +44,11 @@ export const fileCommands = {
   updateDaysPastDue: command({
     call: calls.updateDaysPastDue,
     right: 'file.updateDaysPastDue',
-    purpose: 'Counts the days past due on to a day, of the files named or of all in scope that have a count.',
+    purpose:
+      'Counts the days past due on to a day, of the files named, each on its own, or of all in scope that have a count.',
+    each: 'fileIds',
     body: { fileIds: { kind: 'references', to: 'file' }, asOf: { kind: 'date' } },
-    answers: { fields: { updated: count } },
+    answers: { fields: { updated: count, data: { kind: 'parts', ...maybe, fields: oneOfMany } } },
   }),
   deleteFile: command({
     call: calls.deleteFile,

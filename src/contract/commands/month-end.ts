@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { count, flag, id, maybe, said } from './usual-answers';
+import { count, id, maybe, oneOfMany, said } from './usual-answers';
 
 const clientId = { kind: 'reference', to: 'company', required: true } as const;
 /** The last day of the month, or of whatever is billed: what was done later waits. */
@@ -8,14 +8,10 @@ const until = { kind: 'date', required: true } as const;
 const amount = { kind: 'money', signed: true, required: true } as const;
 
 const becameOf = {
-  _id: id,
-  ok: flag,
+  ...oneOfMany,
   invoiceId: { kind: 'key', ...maybe },
   invoiceNumber: { kind: 'text', ...maybe },
   total: { kind: 'money', signed: true, ...maybe },
-  code: { kind: 'text', ...maybe },
-  message: { kind: 'text', ...maybe },
-  errors: { kind: 'value', ...maybe },
 } as const;
 /** `left`: how many were not looked at, since a call does so many and no more; making it again goes on with them. */
 const answers = {

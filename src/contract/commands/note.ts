@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { id, count, maybe, said } from './usual-answers';
+import { id, count, maybe, oneOfMany, said } from './usual-answers';
 
 const company = { kind: 'reference', to: 'company' } as const;
 const user = { kind: 'reference', to: 'user' } as const;
@@ -45,6 +45,8 @@ const summary = {
   method: { kind: 'word', of: ['extractive', 'model'], required: true },
   whyNotModel: { kind: 'text' },
 } as const;
+
+const moved = { ...oneOfMany, reminder: { kind: 'record', of: 'reminder', ...maybe } } as const;
 
 /** What people do with notes and reminders. */
 export const noteCommands = {
@@ -98,23 +100,25 @@ export const noteCommands = {
     call: calls.readNotes,
     right: 'note.list',
     purpose: 'Marks notes as read, those named or all of a file, or with `unread` as not read again.',
+    each: 'noteIds',
     body: {
       noteIds: { kind: 'references', to: 'note' },
       fileId: file,
       all: { kind: 'flag' },
       unread: { kind: 'flag' },
     },
-    answers: { fields: { read: count } },
+    answers: { fields: { read: count, data: { kind: 'parts', ...maybe, fields: oneOfMany } } },
   }),
   archiveNotes: command({
     call: calls.archiveNotes,
     right: 'note.list',
     purpose: 'Puts notes away from the caller’s own desk, or takes them back.',
+    each: 'noteIds',
     body: {
       noteIds: { kind: 'references', to: 'note', required: true },
       archived: { kind: 'flag', required: true },
     },
-    answers: { fields: { archived: count } },
+    answers: { fields: { archived: count, data: { kind: 'parts', required: true, fields: oneOfMany } } },
   }),
   summarizeNotes: command({
     call: calls.summarizeNotes,
@@ -135,14 +139,15 @@ export const noteCommands = {
   setReminderStatus: command({
     call: calls.setReminderStatus,
     right: 'reminder.edit',
-    purpose: 'Completes, cancels, puts off or opens reminders again, all of them or none.',
+    purpose: 'Completes, cancels, puts off or opens reminders again, each on its own.',
+    each: 'ids',
     body: {
       ids: { kind: 'references', to: 'reminder', required: true },
       status: { kind: 'choice', of: 'reminderStatus', required: true },
       snoozedUntil: { kind: 'moment' },
       note: { kind: 'prose', max: 2000 },
     },
-    answers: { fields: { data: { kind: 'records', of: 'reminder', required: true } } },
+    answers: { fields: { data: { kind: 'parts', required: true, fields: moved } } },
   }),
   setReminderDueDate: command({
     call: calls.setReminderDueDate,

@@ -1,7 +1,7 @@
 import { vendorInvoice } from '../resources/vendor-invoice';
 import { calls } from './calls';
 import { command } from './command';
-import { maybe, codeAsked, id, count, said, flag } from './usual-answers';
+import { maybe, codeAsked, id, count, said, flag, oneOfMany } from './usual-answers';
 
 const { fileId, feeType, incurredOn, quantity } = vendorInvoice.fields.lines.fields;
 /** What has to be known of a line to say what the contract asks for it; `unitAmount` once the vendor has named one. */
@@ -14,23 +14,14 @@ const quoted = {
 } as const;
 const check = vendorInvoice.fields.checks.fields;
 const province = { kind: 'choice', of: 'province', required: true } as const;
-/** Of one among many: what was done, or why it was not. */
-const refused = {
-  code: { kind: 'text', required: true, ...maybe },
-  message: { kind: 'text', required: true, ...maybe },
-  errors: { kind: 'value', ...maybe },
-} as const;
 const decided = {
-  _id: said,
-  ok: flag,
+  ...oneOfMany,
   invoiceStatus: { kind: 'choice', of: 'invoiceStatus', required: true, ...maybe },
   approvalLevel: { kind: 'integer', ...maybe },
   version: { kind: 'integer', required: true, ...maybe },
-  ...refused,
 } as const;
 const posted = {
-  _id: said,
-  ok: flag,
+  ...oneOfMany,
   outcome: {
     kind: 'word',
     of: ['posted', 'refused', 'unreachable', 'not_postable', 'busy'],
@@ -38,7 +29,6 @@ const posted = {
     ...maybe,
   },
   sageBillId: { kind: 'text', ...maybe },
-  ...refused,
 } as const;
 const billable = {
   fileId: id,
@@ -68,6 +58,7 @@ export const vendorInvoiceCommands = {
     call: calls.decideVendorInvoices,
     right: 'vendorInvoice.approve',
     purpose: 'Decides vendors’ invoices, each on its own; to approve what is over contract takes a note.',
+    each: 'ids',
     body: {
       ids,
       versions: { kind: 'texts', max: 100 },
@@ -123,6 +114,7 @@ export const vendorInvoiceCommands = {
     call: calls.postVendorInvoices,
     right: 'vendorInvoice.postSage',
     purpose: 'Posts vendors’ invoices to the accounts, each on its own and once.',
+    each: 'vendorInvoiceIds',
     body: { vendorInvoiceIds: ids },
     answers: { fields: { data: { kind: 'parts', required: true, fields: posted } } },
   }),

@@ -8,7 +8,7 @@ import { take } from '../records/take';
 import { updateRecord } from '../records/update';
 import type { TransactionContext } from '../request/context';
 import { conflict, invalid } from '../rules/refuse';
-import { claimLine } from './claim-line';
+import { claimLine, whyGone } from './claim-line';
 import { readOpenInvoices } from './read-open';
 import type { KeptLine } from './read-lines';
 
@@ -21,7 +21,7 @@ type Choice = Input<'bookBankLines'>['lines'][number];
  */
 export async function bookLine(context: TransactionContext, choice: Choice): Promise<string> {
   const line = await claimLine(context, choice._id, false);
-  if (!line) throw conflict(sentence('money.bankLineGone'));
+  if (!line) throw await whyGone(context, choice._id);
   const paymentId = choice.paymentId
     ? await clearPayment(context, line, choice.paymentId)
     : await payInvoices(context, line, choice);

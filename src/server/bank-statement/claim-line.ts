@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import { conflict } from '../rules/refuse';
 import type { TransactionContext } from '../request/context';
 import { isWaiting } from './read-lines';
 import type { KeptLine } from './read-lines';
@@ -21,4 +24,22 @@ export async function claimLine(
     select l._id, l.statement, l."bookedOn", l.description, l.amount from "bankLine" l
     where ${mine} and ${isAside ? sql`l."isAside"` : isWaiting}`.execute(db);
   return rows[0];
+}
+
+/** Why a line could not be taken: somebody decided on it meanwhile, or there is none. */
+export async function whyGone(context: TransactionContext, id: string): Promise<Problem> {
+  await standsAside(context, id);
+  return conflict(sentence('money.bankLineGone'));
+}
+
+/** Whether a line of the caller's agency stands aside. @throws Problem NOT_FOUND */
+export async function standsAside({ db, caller }: TransactionContext, id: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('bankLine')
+    .select('isAside')
+    .where('_id', '=', id)
+    .where('companyId', '=', caller.headCompanyId)
+    .executeTakeFirst();
+  if (!line) throw new Problem('NOT_FOUND');
+  return line.isAside;
 }

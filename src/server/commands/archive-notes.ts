@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conditions } from '../records/conditions';
 import { inTransaction } from '../request/in-transaction';
 import { announceNotes } from '../rules/note/note-delivery';
+import { eachInScope } from './each-in-scope';
 import type { Handler } from './handler';
 
 /** Puts notes away from the caller's own desk, or takes them back. Nobody else's desk changes, and nothing is read by it. */
@@ -22,5 +23,6 @@ export const archiveNotes: Handler<'archiveNotes'> = (context, { noteIds, archiv
             and "noteId" in (select t._id from note t where ${which})`.execute(context.db);
     const changed = Number(numAffectedRows ?? 0);
     if (changed > 0) announceNotes(context, [userId]);
-    return { body: { archived: changed } };
+    const data = await eachInScope(context, 'note', { field: 'noteIds', ids: noteIds });
+    return { body: { archived: changed, data } };
   });

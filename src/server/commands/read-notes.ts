@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
 import { conditions } from '../records/conditions';
 import type { Sql } from '../database/tables';
 import { inTransaction } from '../request/in-transaction';
 import type { TransactionContext } from '../request/context';
 import { announceNotes } from '../rules/note/note-delivery';
 import { invalid } from '../rules/refuse';
+import { eachInScope } from './each-in-scope';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
 
@@ -24,7 +26,13 @@ export const readNotes: Handler<'readNotes'> = (context, { noteIds, fileId, all,
     const senders = unread ? await markUnread(context, which) : await markRead(context, which);
     // Who wrote them sees who has read them.
     if (senders.length > 0) announceNotes(context, [...new Set([context.caller.userId, ...senders])]);
-    return { body: { read: senders.length } };
+    const several = noteIds?.length ? { field: 'noteIds', ids: noteIds } : undefined;
+    const data =
+      several &&
+      (await eachInScope(context, 'note', several, (note) =>
+        fileId && note.fileId !== fileId ? new Problem('NOT_FOUND') : undefined,
+      ));
+    return { body: { read: senders.length, ...(data && { data }) } };
   });
 
 // Who was not told and reads all the same is a reader from then on: the sender sees who has read.

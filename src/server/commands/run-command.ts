@@ -21,8 +21,15 @@ export async function runCommand(
   const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
   const body = declaration.body ? readGiven(declaration.body, context, declaration.right === 'open') : {};
   const fields = { ...declaration.query, ...declaration.body };
+  // Of several that each stand alone, one that is none of the caller's is answered among the others.
+  const checked = Object.entries(fields).filter(([name]) => name !== declaration.each);
   if (declaration.right !== 'open')
-    await checkReferences(context as TransactionContext, fields, { ...query, ...body }, declaration.for);
+    await checkReferences(
+      context as TransactionContext,
+      Object.fromEntries(checked),
+      { ...query, ...body },
+      declaration.for,
+    );
   return handler(context, { ...defaultsOf(fields), ...query, ...body });
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { nextDue, whyNotReminder } from '#contract/lifecycles/reminder';
 import type { ReminderRefusal } from '#contract/lifecycles/reminder';
-import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -15,6 +14,8 @@ import type { TransactionContext } from '../request/context';
 import { readCallerOfUser } from '../request/caller';
 import { leadsPeople } from '../rules/leads-people';
 import { changeReminder } from '../rules/reminder/reminder-change';
+import { conflict, invalid } from '../rules/refuse';
+import { eachAlone } from './each-alone';
 import type { Handler, Input } from './handler';
 
 const reasons: { readonly [R in ReminderRefusal]: Sentence } = {
@@ -24,42 +25,31 @@ const reasons: { readonly [R in ReminderRefusal]: Sentence } = {
   SNOOZED_UNTIL_PAST: sentence('values.laterThanNow', { field: 'snoozedUntil' }),
 };
 
-/** Moves reminders to another state, all or none. One that recurs comes back when it is completed. */
+/** Moves reminders to another state, each on its own. One that recurs comes back when it is completed. */
 export const setReminderStatus: Handler<'setReminderStatus'> = (context, input) =>
   inTransaction(context, async (context) => {
-    const ids = [...new Set(input.ids)];
-    const found = await takeAll(context, 'reminder', sql`t._id = any(${ids}::uuid[])`);
-    if (found.length < ids.length) throw new Problem('NOT_FOUND');
-    refuse(context, input, found);
-    for (const current of found) {
-      await changeReminder(context, current, changeOf(context, input), input.note);
-      if (input.status === 'completed') await comeBack(context, current);
-    }
-    const data = [];
-    for (const id of ids)
-      data.push(
-        present('reminder', { ...(await find(context.db, 'reminder', id, context.caller)) }, context.caller),
-      );
+    const { ids, status, note } = input;
+    const taken = await takeAll(context, 'reminder', sql`t._id = any(${ids}::uuid[])`);
+    const data = await eachAlone(context, { field: 'ids', ids, taken }, async (current) => {
+      refuse(context, input, current);
+      await changeReminder(context, current, changeOf(context, input), note);
+      if (status === 'completed') await comeBack(context, current);
+      const after = await find(context.db, 'reminder', current._id, context.caller);
+      return { reminder: present('reminder', { ...after }, context.caller) };
+    });
     return { body: { data } };
   });
 
 function refuse(
   context: TransactionContext,
-  { ids, status, snoozedUntil }: Input<'setReminderStatus'>,
-  found: readonly Recorded<'reminder'>[],
+  { status, snoozedUntil }: Input<'setReminderStatus'>,
+  { status: from, isStatutory }: Recorded<'reminder'>,
 ): void {
   const facts = { leads: leadsPeople(context.caller), snoozedUntil, now: context.now.toISOString() };
-  const refused = found.flatMap((one) => {
-    const why = whyNotReminder(one.status, status, { ...facts, isStatutory: one.isStatutory });
-    return why ? [{ id: one._id, why }] : [];
-  });
-  const [first] = refused;
-  if (!first) return;
-  const message = reasons[first.why];
-  if (first.why === 'NEEDS_SNOOZED_UNTIL' || first.why === 'SNOOZED_UNTIL_PAST')
-    throw new Problem('INVALID', { message, errors: { snoozedUntil: message } });
-  const errors = refused.map(({ id, why }) => [`ids[${ids.indexOf(id)}]`, reasons[why]]);
-  throw new Problem('CONFLICT', { message, errors: Object.fromEntries(errors) });
+  const why = whyNotReminder(from, status, { ...facts, isStatutory });
+  if (!why) return;
+  const ofMoment = why === 'NEEDS_SNOOZED_UNTIL' || why === 'SNOOZED_UNTIL_PAST';
+  throw ofMoment ? invalid('snoozedUntil', reasons[why]) : conflict(reasons[why]);
 }
 
 function changeOf(

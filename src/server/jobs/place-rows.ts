@@ -19,7 +19,7 @@ import type { KnownSerials } from './known-serials';
 import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
 import { effectOf } from './row-effect';
 import type { RowEffect } from './row-effect';
-import { attempt } from './save-point';
+import { attempt } from '../request/save-point';
 import { withVehicles } from './with-vehicles';
 
 export interface PlacedRow extends CheckedRow {

@@ -10,7 +10,7 @@ import type { TransactionContext } from '../request/context';
 import { eraseFile } from '../rules/file/erase';
 import type { RowOutcome } from './job-row';
 import type { RecordEffect, RowEffect } from './row-effect';
-import { attempt } from './save-point';
+import { attempt } from '../request/save-point';
 
 /** A row that a spreadsheet's job worked, as it wrote it down. */
 export interface DoneRow {

@@ -20,7 +20,7 @@ import { inputOf } from './job-row';
 import type { RowOutcome } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { effectOf } from './row-effect';
-import { attempt } from './save-point';
+import { attempt } from '../request/save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
 import { knownUpdateNames } from './update-names';

@@ -8,7 +8,7 @@ import { writeHistory } from '../history/write-history';
 import type { RowOutcome } from '../jobs/job-row';
 import { knownAccounts } from '../jobs/known-accounts';
 import { placeRows } from '../jobs/place-rows';
-import { attempt } from '../jobs/save-point';
+import { attempt } from '../request/save-point';
 import { updateRecord } from '../records/update';
 import type { TransactionContext } from '../request/context';
 import { openRequest } from '../rules/request/open-request';

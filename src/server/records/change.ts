@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
@@ -9,7 +7,7 @@ import { holdToVersion } from './hold-to-version';
 import { openFile } from './open-file';
 import type { HistoryEntry } from './rules';
 import { difference } from './store';
-import { take, takeAll } from './take';
+import { take } from './take';
 import { storeChange, writeChange } from './update';
 
 /** What becomes of a record as it stands; nothing of it is written where it throws. */
@@ -38,32 +36,19 @@ export async function changeRecord<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const current = await take(context, name, id);
   holdToVersion(context, name, current, version);
-  await openFile(context, name, { ...current, ...becomes });
-  return writeChange(context, name, current, await decide(current));
+  return changeTaken(context, name, current, decide, becomes);
 }
 
-/**
- * The same of several, all or none: each is decided in the order of the ids before the first is written.
- * @returns the records as they are now, in the order of the ids that were given
- */
-export async function changeRecords<N extends ResourceName>(
+/** The same of a record that was taken, with others it may be. */
+export async function changeTaken<N extends ResourceName>(
   context: TransactionContext,
   name: N,
-  ids: readonly string[],
+  current: Recorded<N>,
   decide: Decide<N>,
-): Promise<Recorded<N>[]> {
-  const wanted = [...new Set(ids)];
-  const found = await takeAll(context, name, sql`t._id = any(${wanted}::uuid[])`);
-  if (found.length < wanted.length) throw new Problem('NOT_FOUND');
-  const decided = [];
-  for (const current of found) {
-    await openFile(context, name, current);
-    decided.push([current, await decide(current)] as const);
-  }
-  const after = new Map<string, Recorded<N>>();
-  for (const [current, change] of decided)
-    after.set(current._id, await writeChange(context, name, current, change));
-  return wanted.map((id) => after.get(id) as Recorded<N>);
+  becomes: Partial<Recorded<N>> = {},
+): Promise<Recorded<N>> {
+  await openFile(context, name, { ...current, ...becomes });
+  return writeChange(context, name, current, await decide(current));
 }
 
 /**

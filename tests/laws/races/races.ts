@@ -41,7 +41,7 @@ export async function signInCast(host: TestHost): Promise<People> {
 }
 
 /** An invoice of V01 over two files, the later one first, that waits for a level. */
-async function waiting({ host, supervisor, vendor_manager }: People, ...known: readonly string[]) {
+export async function waiting({ host, supervisor, vendor_manager }: People, ...known: readonly string[]) {
   const one = known[0] ?? (await acceptedFile(supervisor, vendor_manager));
   const other = known[1] ?? (await acceptedFile(supervisor, vendor_manager));
   const documentId = await addDocument(host, [one, other]);

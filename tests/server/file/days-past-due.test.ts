@@ -40,7 +40,10 @@ it('counts named files alone, up to a day that has come', async () => {
     status: 422,
     body: { errors: { asOf: 'asOf must not be in the future' } },
   });
-  expect((await count({ fileIds: [one._id], asOf: '2026-11-22' })).body).toEqual({ updated: 1 });
+  expect((await count({ fileIds: [one._id], asOf: '2026-11-22' })).body).toEqual({
+    updated: 1,
+    data: [{ _id: one._id, ok: true }],
+  });
   expect([await daysOf(supervisor, one._id), await daysOf(supervisor, other._id)]).toEqual([12, 10]);
 });
 

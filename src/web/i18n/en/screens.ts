@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts-of';
 import { feePaying } from './fee-paying';
+import { severalAtOnce } from './several-at-once';
 import { fileBulk } from './file-bulk';
 import { fileOpening } from './file-opening';
 import { formDetails } from './form-details';
@@ -120,6 +121,7 @@ export const screens = {
   prices,
   taxRates,
   feePaying,
+  severalAtOnce,
   note,
   reminder,
   request,

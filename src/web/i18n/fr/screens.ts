@@ -1,5 +1,6 @@
 import type { ScreenTexts } from '../en/screens';
 import { feePaying } from './fee-paying';
+import { severalAtOnce } from './several-at-once';
 import { fileBulk } from './file-bulk';
 import { fileOpening } from './file-opening';
 import { formDetails } from './form-details';
@@ -119,6 +120,7 @@ export const screens: ScreenTexts = {
   prices,
   taxRates,
   feePaying,
+  severalAtOnce,
   note,
   reminder,
   request,

@@ -6,6 +6,7 @@ import { useCommand } from '../../data/use-command';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
+import { together, useRefusedOf } from '../../parts/use-refused-of';
 import { useFailure } from '../failure';
 import type { ReminderRow } from './reminder-list';
 import { useUndo } from './use-undo';
@@ -24,6 +25,7 @@ export function useReminderActions() {
   const undo = useUndo();
   const notify = useNotify();
   const explain = useFailure();
+  const refusedOf = useRefusedOf();
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
 
   /** Lists show it so at once: a slip is cheap, and what the host refuses is fetched again. */
@@ -33,13 +35,12 @@ export function useReminderActions() {
       (list) =>
         list && { ...list, data: list.data.map((row) => (ids.includes(row.id) ? { ...row, status } : row)) },
     );
-  const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async <A>(run: () => Promise<A>): Promise<A | undefined> => {
     try {
-      await run();
-      return true;
+      return await run();
     } catch (error) {
       notify(explain(error), { type: 'error' });
-      return false;
+      return undefined;
     } finally {
       await fetchAgain();
     }
@@ -47,6 +48,13 @@ export function useReminderActions() {
   const setStatus = (ids: readonly string[], status: Status, snoozedUntil?: string) => {
     show(ids, status);
     return attempt(() => putStatus({ ids: [...ids], status, ...(snoozedUntil && { snoozedUntil }) }));
+  };
+  /** One message of those that were moved, and of those that were left. */
+  const tellOf = (all: Awaited<ReturnType<typeof setStatus>>, done: (many: number) => string) => {
+    if (!all) return;
+    const refused = refusedOf(all.data);
+    const many = all.data.filter(({ ok }) => ok).length;
+    notify(together(done(many), refused), { type: refused ? 'warning' : 'success' });
   };
   const setDate = (id: string, dueDate: string, reason?: string) =>
     putDueDate({ id, dueDate, ...(reason && { reason }) });
@@ -69,16 +77,12 @@ export function useReminderActions() {
       if (await setStatus([reminder.id], 'snoozed', until))
         undo(t('reminder.snoozed', { title: reminder.title, when: when(until) }), () => void back(reminder));
     },
-    completeMany: async (ids: readonly string[]) => {
-      if (await setStatus(ids, 'completed'))
-        notify(t('reminder.completedMany', { smart_count: ids.length }), { type: 'success' });
-    },
-    snoozeMany: async (ids: readonly string[], until: string) => {
-      if (await setStatus(ids, 'snoozed', until))
-        notify(t('reminder.snoozedMany', { smart_count: ids.length, when: when(until) }), {
-          type: 'success',
-        });
-    },
+    completeMany: async (ids: readonly string[]) =>
+      tellOf(await setStatus(ids, 'completed'), (many) => t('reminder.completedMany', { smart_count: many })),
+    snoozeMany: async (ids: readonly string[], until: string) =>
+      tellOf(await setStatus(ids, 'snoozed', until), (many) =>
+        t('reminder.snoozedMany', { smart_count: many, when: when(until) }),
+      ),
     /** Throws, so that a dialog can show the refusal at its fields. */
     redate: async (reminder: ReminderRow, dueDate: string, reason?: string) => {
       await setDate(reminder.id, dueDate, reason);

@@ -36,12 +36,14 @@ function Reminders() {
   );
 }
 
+const moved = (body: unknown) => ((body as { ids?: string[] }).ids ?? []).map((_id) => ({ _id, ok: true }));
+
 async function list(rows: readonly object[], path = '/reminders') {
   const shown = await showScreen(
     <Reminders />,
-    ({ method, path: asked }) => {
+    ({ method, path: asked, body }) => {
       if (asked.startsWith('/reminder/list')) return answer(200, { data: rows, total: rows.length });
-      if (method === 'PATCH') return answer(200, { data: [] });
+      if (method === 'PATCH') return answer(200, { data: moved(body) });
       return undefined;
     },
     path,

@@ -7,6 +7,7 @@ import { useSession } from '../../../identity/identity-context';
 import { dayOf } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { together, useRefusedOf } from '../../../parts/use-refused-of';
 
 const { body } = feeCommands.updatePaidDate;
 
@@ -17,12 +18,13 @@ interface PaidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks on which day fees were paid, and says so of all of them or of none. */
+/** Asks on which day fees were paid, and says so of each; of those that the host leaves it says why. */
 export function PaidDialog({ feeIds, lead, onPaid, onClose }: PaidDialogProps) {
   const t = useTranslate();
   const updatePaidDate = useCommand('updatePaidDate');
   const { user } = useSession();
   const now = useNow();
+  const refusedOf = useRefusedOf();
   const fetchAgain = useFetchAgain('fee');
   return (
     <FieldsDialog
@@ -33,10 +35,10 @@ export function PaidDialog({ feeIds, lead, onPaid, onClose }: PaidDialogProps) {
       values={{ paidDate: dayOf(new Date(now).toISOString(), user?.timeZone) }}
       save={t('feePaying.save')}
       onSave={async ({ paidDate }) => {
-        const { updated } = await updatePaidDate({ feeIds: [...feeIds], paidDate: String(paidDate) });
+        const { updated, data } = await updatePaidDate({ feeIds: [...feeIds], paidDate: String(paidDate) });
         await fetchAgain();
         onPaid?.();
-        return t('feePaying.done', { smart_count: updated });
+        return together(t('feePaying.done', { smart_count: updated }), refusedOf(data));
       }}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { useCommand } from '../../../data/use-command';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { together, useRefusedOf } from '../../../parts/use-refused-of';
 import type { BulkActProps } from './bulk-acts';
 
 const { body } = fileCommands.updateDaysPastDue;
@@ -22,6 +23,7 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
   const updateDaysPastDue = useCommand('updateDaysPastDue');
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refusedOf = useRefusedOf();
   return (
     <FieldsDialog
       title={fileIds ? t('fileBulk.pastDueTitle', { smart_count: fileIds.length }) : t('fileBulk.pastDueAll')}
@@ -38,12 +40,15 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
       values={{ asOf: null }}
       save={t('fileBulk.pastDueSave')}
       onSave={async ({ asOf }) => {
-        const { updated } = await updateDaysPastDue({
+        const { updated, data } = await updateDaysPastDue({
           ...(fileIds && { fileIds: [...fileIds] }),
           ...(asOf !== null && { asOf: String(asOf) }),
         });
         await queryClient.invalidateQueries({ queryKey: [resourcePaths.file] });
-        notify(t('fileBulk.pastDueDone', { smart_count: updated }), { type: 'success' });
+        const refused = refusedOf(data ?? []);
+        notify(together(t('fileBulk.pastDueDone', { smart_count: updated }), refused), {
+          type: refused ? 'warning' : 'success',
+        });
         onCounted?.();
         onClose();
       }}

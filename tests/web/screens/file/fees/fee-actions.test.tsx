@@ -26,7 +26,9 @@ const show = (one: FeeRow, actions: readonly string[]) =>
     </FileContext>,
     ({ path }) => {
       if (path.startsWith('/role/')) return roleOfRights({ fee: actions });
-      return path === '/fee/updatePaidDate' ? answer(200, { updated: 1 }) : undefined;
+      return path === '/fee/updatePaidDate'
+        ? answer(200, { updated: 1, data: [{ _id: 'f-1', ok: true }] })
+        : undefined;
     },
   );
 

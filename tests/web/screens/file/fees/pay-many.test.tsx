@@ -18,6 +18,14 @@ const fee = (_id: string, direction: string, status: string) => ({
   amount: '10.00',
   totalAmount: '11.30',
 });
+const both = [
+  { _id: 'f-billed', ok: true },
+  { _id: 'f-owed', ok: true },
+];
+const one = [
+  { _id: 'f-billed', ok: true },
+  { _id: 'f-owed', ok: false, code: 'CONFLICT', message: 'It was written off meanwhile.' },
+];
 const fees = [
   fee('f-billed', 'receivable', 'invoiced'),
   fee('f-owed', 'payable', 'approved'),
@@ -29,7 +37,7 @@ function Fees() {
   return user && <GeneratedList name="fee" slots={feeSlots as AnySlots} />;
 }
 
-async function list(actions: readonly string[], refuses = false) {
+async function list(actions: readonly string[], refuses = false, data = both) {
   const shown = await showScreen(
     <Fees />,
     ({ path }) => {
@@ -42,7 +50,7 @@ async function list(actions: readonly string[], refuses = false) {
             message: 'paidDate must not be before the fee was incurred',
             errors: { paidDate: 'paidDate must not be before the fee was incurred' },
           })
-        : answer(200, { updated: 2 });
+        : answer(200, { updated: data.filter(({ ok }) => ok).length, data });
     },
     '/fees',
   );
@@ -65,6 +73,13 @@ it('says of many fees on which day they were paid, and leaves out what cannot be
   await ask(user, bar);
   expect(await screen.findByText('2 fees are paid.')).toBeVisible();
   expect(sent()).toEqual([{ feeIds: ['f-billed', 'f-owed'], paidDate: '2026-11-20' }]);
+});
+
+it('says of those that the host leaves why, and that the others are paid', async () => {
+  const { user, bar } = await list(['list', 'edit', 'updatePaidDate'], false, one);
+  await ask(user, bar);
+  const said = '1 fee is paid. 1 was left as it is. It was written off meanwhile.';
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('keeps the dialog with the reason where the host refuses the day', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
-import type { TransactionContext } from '../request/context';
+import type { TransactionContext } from './context';
 
 /**
  * Runs a part of a batch that may be refused: what it wrote is taken back then, and the rest of the batch holds. A clash
