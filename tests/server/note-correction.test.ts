@@ -91,7 +91,9 @@ describe('correcting a note', () => {
     expect([own.status, own.body.readBy]).toEqual([200, []]);
     expect(own.body.may).toContain('correct');
     for (const unread of [false, true]) {
-      expect((await lender.call('POST', '/note/read', { noteIds: [_id], unread })).body).toEqual({ read: 1 });
+      expect((await lender.call('POST', '/note/read', { noteIds: [_id], unread })).body).toMatchObject({
+        read: 1,
+      });
       const { body } = await supervisor.call('GET', `/note/${_id}`);
       expect(body.readBy).toMatchObject([{ userId: lender.userId, readAt: '2026-11-20T15:00:00.000Z' }]);
       expect([body.may].flat()).not.toContain('correct');
