@@ -5,6 +5,7 @@ export const gates = {
   whoCan: 'Opened by: %{roles}',
   byItself: 'Opens by itself on %{date}',
   prove: 'Record: %{proof}',
+  search: 'Order a search',
   askReserve: 'Ask for the reserve',
   decideInvoice: 'Decide on invoice %{number}',
   decideFees: 'Decide on %{smart_count} fee |||| Decide on %{smart_count} fees',

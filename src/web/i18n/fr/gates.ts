@@ -4,6 +4,7 @@ export const gates: GatesTexts = {
   whoCan: 'Qui peut l’ouvrir : %{roles}',
   byItself: 'S’ouvre de lui-même le %{date}',
   prove: 'Inscrire : %{proof}',
+  search: 'Commander une recherche',
   askReserve: 'Demander la réserve',
   decideInvoice: 'Décider de la facture %{number}',
   decideFees: 'Décider de %{smart_count} frais |||| Décider de %{smart_count} frais',

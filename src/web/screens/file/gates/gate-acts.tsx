@@ -38,7 +38,7 @@ const Serve: Part = () => {
 };
 const Search: Part = () => {
   const { t } = useWords();
-  return <ActButton label={t('searches.order')}>{(onClose) => <VinOrder onClose={onClose} />}</ActButton>;
+  return <ActButton label={t('gates.search')}>{(onClose) => <VinOrder onClose={onClose} />}</ActButton>;
 };
 const Sell: Part = () => {
   const { t } = useWords();

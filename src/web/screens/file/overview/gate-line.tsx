@@ -23,6 +23,16 @@ const Row = styled('li')(({ theme }) => ({
   '& > svg': { fontSize: 16 },
 }));
 
+/** What can be done about a gate, on a line of its own below its words. */
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flexBasis: '100%',
+  gap: '2px 4px',
+  paddingLeft: 14,
+});
+
 const looks = {
   open: { Mark: Check, color: 'success.main', words: 'fileTabs.overview.gateOpen' },
   shut: { Mark: FactCheckOutlined, color: 'warning.main', words: 'fileTabs.overview.gateShut' },
@@ -67,12 +77,16 @@ export function GateLine(props: GateLineProps) {
           </Quiet>
         )}
       </Box>
-      {state === 'shut' && mayWith(file, 'overrideGate') && (
-        <Button variant="text" onClick={onOverride} sx={{ displayPrint: 'none' }}>
-          {t('fileTabs.overview.override')}
-        </Button>
+      {state === 'shut' && isWhole(file) && (
+        <Acts>
+          <GateActs gate={gate} />
+          {mayWith(file, 'overrideGate') && (
+            <Button variant="text" onClick={onOverride} sx={{ displayPrint: 'none' }}>
+              {t('fileTabs.overview.override')}
+            </Button>
+          )}
+        </Acts>
       )}
-      {state === 'shut' && isWhole(file) && <GateActs gate={gate} />}
     </Row>
   );
 }
