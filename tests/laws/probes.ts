@@ -162,6 +162,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     '/asset/valuation?vin=2T1BURHE8K0000002&currentMileageInKms=80000&province=ON',
   ],
   'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],
+  'GET /desk/provinceTax/ruleVersions': () => [
+    '/desk/provinceTax/ruleVersions?ruleId=00000000-0000-7000-8000-000000000001',
+  ],
   'GET /desk/file/{fileId}/money': (look) =>
     [...look.foreign('file'), ...look.mine('file')].map((id) => `/desk/file/${id}/money`),
   'GET /desk/fee/pricing': (look) =>
