@@ -4,6 +4,8 @@ import type { AmountText, TextBlock } from './texts/form-text';
 
 /** Where something required is not known yet: a line to fill in. */
 const blank = '________';
+/** The same for a list: as many lines as the back of a clipboard takes. */
+const blankList: readonly string[] = Array.from({ length: 8 }, () => '_'.repeat(64));
 
 /** Puts the merge fields into the text of a form. What speaks of something that nobody knows, and that is not required, is left out. */
 export function composePage(text: readonly TextBlock[], { values, missing }: MergedForm): PageBlock[] {
@@ -49,7 +51,8 @@ export function composePage(text: readonly TextBlock[], { values, missing }: Mer
       const amounts = block.amounts.flatMap(amountRows);
       return amounts.length > 0 ? [{ amounts }] : [];
     }
-    const names = namesOf(values[block.list]);
+    const known = namesOf(values[block.list]);
+    const names = known.length === 0 && wanted.has(block.list) ? blankList : known;
     return names.length > 0 ? [{ text: block.lead }, { list: names }] : [];
   });
 }
