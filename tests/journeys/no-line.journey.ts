@@ -113,7 +113,20 @@ test('a phone that starts without a line shows what was taken along and takes at
   await expect(waiting()).toHaveCount(0, { timeout: 60_000 });
   await expect.poll(tried).toEqual([...before, 'no_contact', 'contact', 'inaccessible']);
 
-  // What the host cannot take any more is said with its reason, and stays until it is put away.
+  // The line comes back while another page is open: what was recorded is sent from there.
+  await context.setOffline(true);
+  await attempt('Inaccessible');
+  await expect(waiting()).toHaveCount(1);
+  await agent.close();
+  await context.setOffline(false);
+  agent = await context.newPage();
+  await agent.goto('/notices');
+  await expect(agent.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible();
+  await expect.poll(tried).toEqual([...before, 'no_contact', 'contact', 'inaccessible', 'inaccessible']);
+  await agent.goto('/field');
+  await expect(waiting()).toHaveCount(0);
+
+  // What the host cannot take any more is said with its reason, on every page, and stays until it is put away.
   await context.setOffline(true);
   await attempt('No contact');
   await call(staff, 'PATCH', '/file/', {
@@ -122,6 +135,11 @@ test('a phone that starts without a line shows what was taken along and takes at
   });
   await context.setOffline(false);
   await expect(waiting()).toContainText('hold', { timeout: 60_000 });
+  await agent.goto('/notices');
+  const unsent = agent
+    .getByRole('status')
+    .filter({ hasText: 'Something recorded in the field was not taken.' });
+  await unsent.getByRole('link', { name: 'In the field' }).click();
   await waiting()
     .getByRole('button', { name: /^Put away/ })
     .click();

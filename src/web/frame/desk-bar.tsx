@@ -13,6 +13,7 @@ import { LanguageButton } from './language-button';
 import { OfflineBanner } from './offline-banner';
 import { PersonMenu } from './person-menu';
 import { SearchButton } from './search-button';
+import { UnsentFromField } from './unsent-from-field';
 
 /** The bar above the page: the one search in its middle, then what waits for the person, and the person. */
 export const DeskBar = memo(function DeskBar() {
@@ -40,6 +41,7 @@ export const DeskBar = memo(function DeskBar() {
         </Stack>
       </Toolbar>
       <OfflineBanner />
+      <UnsentFromField />
     </AppBar>
   );
 });

@@ -3,6 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import type { Sent } from '#contract/commands/input';
 import type { Draft } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { keptPlace } from './kept-place';
 
 /** What somebody recorded, on its way to the host. `sendAt`: until then it can be taken back. */
 interface Kept {
@@ -34,7 +35,7 @@ export interface WaitingSecured extends Kept {
 export type Waiting = WaitingAttempt | WaitingSecured;
 
 let store: UseStore | undefined;
-const kept = (): UseStore => (store ??= createStore('collateral-desk-field', 'attempts'));
+const kept = (): UseStore => (store ??= createStore(keptPlace, 'attempts'));
 
 /** Keeps what is not sent yet in this browser, so that it outlives the page; a browser that keeps nothing holds it in the page alone. */
 export async function keepRecorded(one: Waiting): Promise<void> {
