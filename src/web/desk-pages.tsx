@@ -62,19 +62,19 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/sessions',
     // Everyone sees where they are signed in themselves.
-    access: { redirectTo: '/login' },
+    access: { redirectTo: '/login', needs: 'listSessions' },
     Page: pageOf(() => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage)),
   },
   {
     path: '/notices',
-    access: { redirectTo: '/login' },
+    access: { redirectTo: '/login', needs: 'showNotices' },
     Page: pageOf(() =>
       import('./screens/notices/notices-page').then((part) => withPageTexts(part.NoticesPage)),
     ),
   },
-  ...menuPages.map(({ to, right }) => ({
+  ...menuPages.map(({ to, right, needs }) => ({
     path: to,
-    access: { right, redirectTo: denied },
+    access: { right, ...(needs && { needs }), redirectTo: denied },
     Page: pages[to],
   })),
 ];

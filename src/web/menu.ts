@@ -39,6 +39,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import type { CommandName } from '#contract/commands/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from './i18n/en/screens';
 
@@ -107,12 +108,21 @@ export interface MenuPage {
   readonly icon: MenuIcon;
   readonly word: Exclude<keyof ScreenTexts['frame'], 'unread' | 'due'>;
   readonly right: readonly [resource: string, action: string];
+  /** The command without which it has nothing to show: a host that does not know it has no such page. */
+  readonly needs?: CommandName;
 }
 
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
   { to: '/field', area: 'work', icon: PinDrop, word: 'field', right: ['attempt', 'create'] },
-  { to: '/deadlines', area: 'work', icon: CalendarMonth, word: 'deadlines', right: ['file', 'list'] },
+  {
+    to: '/deadlines',
+    area: 'work',
+    icon: CalendarMonth,
+    word: 'deadlines',
+    right: ['file', 'list'],
+    needs: 'showCalendarAddress',
+  },
   {
     to: '/remarketing',
     area: 'work',
@@ -120,21 +130,37 @@ export const menuPages: readonly MenuPage[] = [
     word: 'remarketing',
     right: ['remarketingDashboard', 'list'],
   },
-  { to: '/month-end', area: 'money', icon: EventAvailable, word: 'monthEnd', right: ['invoice', 'create'] },
+  {
+    to: '/month-end',
+    area: 'money',
+    icon: EventAvailable,
+    word: 'monthEnd',
+    right: ['invoice', 'create'],
+    needs: 'listClientsToBill',
+  },
   {
     to: '/bank-statements',
     area: 'money',
     icon: AccountBalanceWallet,
     word: 'bankStatement',
     right: ['payment', 'edit'],
+    needs: 'listBankLines',
   },
-  { to: '/reports', area: 'work', icon: Assessment, word: 'reports', right: ['report', 'list'] },
+  {
+    to: '/reports',
+    area: 'work',
+    icon: Assessment,
+    word: 'reports',
+    right: ['report', 'list'],
+    needs: 'listReportTypes',
+  },
   {
     to: '/import',
     area: 'work',
     icon: FileUpload,
     word: 'importPlacements',
     right: ['importJob', 'create'],
+    needs: 'showJob',
   },
   { to: '/lender-jobs', area: 'work', icon: FolderShared, word: 'lenderJobs', right: ['importJob', 'list'] },
   {
@@ -143,9 +169,17 @@ export const menuPages: readonly MenuPage[] = [
     icon: EditNote,
     word: 'updateFiles',
     right: ['file', 'bulkUpdate'],
+    needs: 'showJob',
   },
   { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
-  { to: '/jobs', area: 'settings', icon: PendingActions, word: 'jobs', right: ['housekeeping', 'delete'] },
+  {
+    to: '/jobs',
+    area: 'settings',
+    icon: PendingActions,
+    word: 'jobs',
+    right: ['housekeeping', 'delete'],
+    needs: 'listAllJobs',
+  },
   { to: '/audit-log', area: 'settings', icon: Policy, word: 'auditLog', right: ['auditLog', 'list'] },
   {
     to: '/housekeeping',

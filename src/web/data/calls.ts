@@ -3,6 +3,7 @@ import { listCalls, pathParameters } from '#contract/resource';
 import type { Sort } from '#contract/list-query';
 import type { Address } from '../http/address-of';
 import { addressOf, onlyOne } from '../http/address-of';
+import { isDeskCall } from './desk-alone';
 
 export { addressOf };
 
@@ -11,9 +12,13 @@ export function addressOfRecord(call: Call, id: string): Address {
   return addressOf(call, Object.fromEntries(pathParameters(call).map((name) => [name, id])));
 }
 
-/** The list call whose path the filters can fill. */
-export function listCallFor(declaration: Declaration, filter: Readonly<Record<string, unknown>>): Call {
-  const calls = listCalls(declaration);
+/** The list call whose path the filters can fill; without the desk's own, where the host has none. */
+export function listCallFor(
+  declaration: Declaration,
+  filter: Readonly<Record<string, unknown>>,
+  { specifiedAlone = false } = {},
+): Call {
+  const calls = listCalls(declaration).filter((call) => !specifiedAlone || !isDeskCall(call));
   const fits = calls.find((call) =>
     pathParameters(call).every((name) => onlyOne(filter[name]) !== undefined),
   );

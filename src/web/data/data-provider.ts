@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { Declaration } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
+import { isSpecifiedAlone } from '../http/capabilities';
 import type { Http } from '../http/http';
 import { filterOn, sortOf } from './calls';
 import { createChangeRecords } from './change-records';
@@ -44,10 +45,11 @@ function questionOf(declaration: Declaration, { pagination, sort, filter }: List
 }
 
 /** react-admin's data provider: every resource by its declaration's documented calls, and no resource by name. */
-export function createDataProvider({ call }: Http): DataProvider {
-  const send = createSend(call);
-  const list = createListRecords(send);
-  const show = createShowRecords(send, list);
+export function createDataProvider(http: Http): DataProvider {
+  const send = createSend(http.call);
+  const specifiedAlone = () => isSpecifiedAlone(http);
+  const list = createListRecords(send, specifiedAlone);
+  const show = createShowRecords(send, list, specifiedAlone);
   const records = createChangeRecords(send, show);
 
   const provider = {

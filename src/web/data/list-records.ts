@@ -3,6 +3,7 @@ import { pageSize, writeListQuery } from '#contract/list-query';
 import type { Call, Declaration } from '#contract/resource';
 import { comesWhole, pathParameters } from '#contract/resource';
 import { addressOf, listCallFor } from './calls';
+import { isDeskCall } from './desk-alone';
 import type { DeskRecord } from './record';
 import { readRecords } from './record';
 import type { Asked, Send } from './send';
@@ -44,11 +45,15 @@ function saidFilters(filter: ListQuestion['filter']): Record<string, readonly un
 
 export type ListRecords = (declaration: Declaration, question: ListQuestion, asked: Asked) => Promise<Listed>;
 
-/** Lists of every resource, by the documented call that the filters fit. */
-export function createListRecords(send: Send): ListRecords {
+/** Lists of every resource, by the call that the filters fit; `specifiedAlone`: whether the host knows none of the desk’s own. */
+export function createListRecords(send: Send, specifiedAlone: () => Promise<boolean>): ListRecords {
   return async (declaration, question, asked) => {
     const said = saidFilters(question.filter);
-    const call = listCallFor(declaration, said);
+    const usual = listCallFor(declaration, said);
+    const call =
+      isDeskCall(usual) && (await specifiedAlone())
+        ? listCallFor(declaration, said, { specifiedAlone: true })
+        : usual;
     const inPath = pathParameters(call);
     const filters = Object.fromEntries(Object.entries(said).filter(([name]) => !inPath.includes(name)));
     const unknown = Object.keys(filters).find((name) => !Object.hasOwn(declaration.filters, name));

@@ -3,7 +3,7 @@ import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import type { Identity } from '../identity/create-identity';
 import type { Parting } from '../identity/log-out';
-import { readCapabilities } from './capabilities';
+import { readCapabilities } from '../http/capabilities';
 import type { KeptPreferences } from './kept-preferences';
 import { log } from './log';
 

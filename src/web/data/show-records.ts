@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { pageSize } from '#contract/list-query';
 import type { Declaration } from '#contract/resource';
 import { addressOf, addressOfRecord, idFilter, simpleRestResource } from './calls';
+import { isDeskCall } from './desk-alone';
 import type { ListRecords } from './list-records';
 import type { DeskRecord } from './record';
 import { readRecord, readRecords } from './record';
@@ -21,14 +22,18 @@ export interface ShowRecords {
 }
 
 /** Records by their ids: by the call that shows one or many, else among those of the list. */
-export function createShowRecords(send: Send, list: ListRecords): ShowRecords {
+export function createShowRecords(
+  send: Send,
+  list: ListRecords,
+  specifiedAlone: () => Promise<boolean>,
+): ShowRecords {
   const listAll = async (declaration: Declaration, filter: Record<string, unknown>, asked: Asked) =>
     (await list(declaration, { filter, size: Infinity }, asked)).data;
 
   async function one(declaration: Declaration, id: string, asked: Asked): Promise<DeskRecord> {
     if (id === '') throw absent();
     const { show } = declaration.calls;
-    if (show) {
+    if (show && !(isDeskCall(show) && (await specifiedAlone()))) {
       const name = simpleRestResource(show);
       if (name) return readRecord((await simpleRest(send, asked).getOne(name, { id })).data);
       const { method, path } = addressOfRecord(show, id);

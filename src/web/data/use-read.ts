@@ -2,11 +2,15 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { CommandName } from '#contract/commands/index';
 import type { AnswerTo, RowOf, Sent } from '#contract/commands/input';
+import { useRights } from './rights';
 import { useCommand } from './use-command';
 
 type Reading<Body, Shown> = Omit<UseQueryOptions<Body, Error, Shown>, 'queryKey' | 'queryFn'>;
 
-/** What a command answers, where no resource's list or record says it. */
+/**
+ * What a command answers, where no resource's list or record says it. One that this host does not know is not asked: what would wait
+ * for its answer asks `serves` and is not there.
+ */
 export function useRead<N extends CommandName, Shown = AnswerTo<N>>(
   queryKey: QueryKey,
   name: N,
@@ -14,7 +18,13 @@ export function useRead<N extends CommandName, Shown = AnswerTo<N>>(
   options: Reading<AnswerTo<N>, Shown> = {},
 ) {
   const command = useCommand(name);
-  return useQuery({ ...options, queryKey, queryFn: ({ signal }) => command(sent, { signal }) });
+  const enabled = useRights().serves(name) ? options.enabled : false;
+  return useQuery({
+    ...options,
+    ...(enabled !== undefined && { enabled }),
+    queryKey,
+    queryFn: ({ signal }) => command(sent, { signal }),
+  });
 }
 
 /** The same of a command that answers `{ data }`. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { CommandName } from '#contract/commands/index';
 import { useRights } from '../data/rights';
 import type { Access } from '../identity/access';
 import { passing } from '../identity/access';
 import { useSession } from '../identity/identity-context';
+import { UnservedPage } from './still-pages';
 
 /** Where react-admin says that a role does not open a page. */
 export const denied = '/access-denied';
@@ -14,12 +16,15 @@ export const denied = '/access-denied';
  */
 export interface PageAccess extends Pick<Access, 'roleBasedAccess'> {
   readonly right?: readonly [resource: string, action: string];
+  /** The command without which it has nothing to show. */
+  readonly needs?: CommandName;
   readonly redirectTo: string;
 }
 
 /**
  * Shows a page to whose role opens it: one that holds its right and, where it names some, one of its roles. Others are redirected
- * to where the page says; it stays blank until the check has passed (specification, section 2).
+ * to where the page says; it stays blank until the check has passed (specification, section 2). Where the host has nothing to fill it
+ * with, it says so.
  */
 export function PageGuard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { right, redirectTo } = access;
@@ -27,5 +32,6 @@ export function PageGuard({ access, children }: { access: PageAccess; children: 
   const rights = useRights();
   if (passage.kind === 'redirect') return <Navigate to={passage.to} replace />;
   if (passage.kind === 'blank' || !rights.ready) return null;
+  if (!rights.fills(access)) return <UnservedPage />;
   return !right || rights.may(...right) ? children : <Navigate to={redirectTo} replace />;
 }

@@ -12,8 +12,8 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useCapabilities } from '../data/capabilities';
 import { recordPath } from '../data/resource-paths';
+import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useIdentity, useSession } from '../identity/identity-context';
 import { navigate } from '../identity/router';
@@ -27,7 +27,7 @@ export function PersonMenu() {
   const { logOut } = useIdentity();
   const { user } = useSession();
   const { show } = useDeskOpenings();
-  const capabilities = useCapabilities();
+  const rights = useRights();
   const names = [user?.firstName, user?.lastName].filter(Boolean);
   const initials = names.map((name) => name?.[0]).join('') || (user?.email[0] ?? '').toUpperCase();
   return (
@@ -59,7 +59,7 @@ export function PersonMenu() {
           </ListItemIcon>
           <ListItemText>{t('frame.changePassword')}</ListItemText>
         </MenuItem>,
-        capabilities?.has('sessions') && (
+        rights.ready && rights.serves('listSessions') && (
           <MenuItem key="sessions" component={Link} to="/sessions" onClick={close}>
             <ListItemIcon>
               <Devices />
@@ -67,12 +67,14 @@ export function PersonMenu() {
             <ListItemText>{t('frame.sessions')}</ListItemText>
           </MenuItem>
         ),
-        <MenuItem key="notices" component={Link} to="/notices" onClick={close}>
-          <ListItemIcon>
-            <Notifications />
-          </ListItemIcon>
-          <ListItemText>{t('frame.notices')}</ListItemText>
-        </MenuItem>,
+        rights.ready && rights.serves('showNotices') && (
+          <MenuItem key="notices" component={Link} to="/notices" onClick={close}>
+            <ListItemIcon>
+              <Notifications />
+            </ListItemIcon>
+            <ListItemText>{t('frame.notices')}</ListItemText>
+          </MenuItem>
+        ),
         <MenuItem
           key="keys"
           onClick={() => {

@@ -12,6 +12,7 @@ import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import type { Area } from '../menu';
 import { menu, menuPages } from '../menu';
+import { opensPage } from './opens-page';
 import { RailFold } from './rail-fold';
 import { RailLink } from './rail-link';
 import { RailMark } from './rail-mark';
@@ -39,7 +40,7 @@ export const Rail = memo(function Rail() {
         : [];
     }),
     ...menuPages
-      .filter((page) => page.area === area && rights.may(...page.right))
+      .filter((page) => page.area === area && opensPage(rights, page))
       .map(({ to, icon, word }) => ({ to, icon, word: t(`frame.${word}`) })),
   ];
   return (

@@ -39,6 +39,12 @@ export function DeniedPage() {
   return <StillPage title={t('frame.denied')} lead={t('frame.deniedLead')} />;
 }
 
+/** Stands where a page would be that the host knows nothing for. */
+export function UnservedPage() {
+  const t = useTranslate();
+  return <StillPage title={t('frame.unserved')} lead={t('frame.unservedLead')} />;
+}
+
 /** Stands in the place of a page that cannot be shown; going elsewhere, the button, and a connection that is back try again. */
 export function BrokenPage({ error }: { error: Error }) {
   const t = useTranslate();

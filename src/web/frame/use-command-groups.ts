@@ -7,6 +7,7 @@ import { createPath, listPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { useWords } from '../i18n/words';
 import { menu, menuPages } from '../menu';
+import { opensPage } from './opens-page';
 import { pageActions } from './page-actions';
 import type { PaletteGroup } from './palette-lines';
 
@@ -38,7 +39,7 @@ export function useCommandGroups(): readonly PaletteGroup[] {
           word: many(name),
         })),
         ...menuPages
-          .filter(({ right }) => rights.may(...right))
+          .filter((page) => opensPage(rights, page))
           .map(({ to, icon, word }) => ({ key: to, to, icon, word: t(`frame.${word}`) })),
       ],
     },

@@ -1,6 +1,7 @@
 import { roleCalls, userCalls } from '#contract/resources/person-calls';
 import type { Call } from '#contract/resource';
 import { addressOf } from '../http/address-of';
+import { isSpecifiedAlone } from '../http/capabilities';
 import type { Clock } from '../http/clock';
 import { FetchFailure, Timeout } from '../http/failures';
 import type { Http } from '../http/http';
@@ -22,6 +23,8 @@ export interface Role {
   readonly scope?: string;
   /** The lists in which nothing can ever stand for this person, whatever the role allows; a host need not say it. */
   readonly staysEmpty?: readonly string[];
+  /** The host that was asked answers the calls of the specification, and none of the desk’s own. */
+  readonly specifiedAlone?: true;
 }
 
 const KEPT = 'role';
@@ -42,7 +45,11 @@ export function createRoleLoader(parts: { http: Http; session: Session; storage:
   };
   const fetchRole = async (roleId: string): Promise<Role> => {
     const { id } = session.generation();
-    const role = (await read(roleCalls.show, { roleId })) as Role;
+    const [given, specifiedAlone] = await Promise.all([
+      read(roleCalls.show, { roleId }) as Promise<Role>,
+      isSpecifiedAlone(http),
+    ]);
+    const role: Role = specifiedAlone ? { ...given, specifiedAlone } : given;
     if (session.generation().id === id) storage.setItem(KEPT, JSON.stringify(role));
     return role;
   };

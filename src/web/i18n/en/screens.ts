@@ -92,6 +92,9 @@ export const screens = {
     absentLead: 'It may have been moved, or the address is not complete.',
     denied: 'Your role does not open this page',
     deniedLead: 'Ask an administrator if you need it for your work.',
+    unserved: 'Not on this server',
+    unservedLead:
+      'The server that this desk works with does not offer what this page shows. Everything else is there as usual.',
     backHome: 'Go to home',
   },
   keys: {

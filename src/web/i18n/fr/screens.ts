@@ -91,6 +91,9 @@ export const screens: ScreenTexts = {
     absentLead: 'Elle a pu être déplacée, ou l’adresse est incomplète.',
     denied: 'Votre rôle ne donne pas accès à cette page',
     deniedLead: 'Adressez-vous à un administrateur si votre travail l’exige.',
+    unserved: 'Absent de ce serveur',
+    unservedLead:
+      'Le serveur avec lequel vous travaillez n’offre pas ce que cette page affiche. Tout le reste est là comme d’habitude.',
     backHome: 'Aller à l’accueil',
   },
   keys: {

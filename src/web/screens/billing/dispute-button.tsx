@@ -21,7 +21,8 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
   const fetchInvoices = useFetchAgain('invoice');
   const fetchRequests = useFetchAgain('request');
   const [asking, setAsking] = useState(false);
-  if (side !== 'client' || !rights.may('request', 'create') || !mayBeDisputed(record)) return null;
+  const may = rights.serves('disputeInvoice') && rights.may('request', 'create');
+  if (side !== 'client' || !may || !mayBeDisputed(record)) return null;
   return (
     <>
       <Button

@@ -7,6 +7,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
 import { centsOf } from '#contract/money/cents';
+import { useRights } from '../../data/rights';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -159,6 +160,7 @@ function StepDialog({
 function DocumentButtons({ record }: { record: WholeInvoice }) {
   const { t } = useWords();
   const { busy, run } = useDoing();
+  const isServed = useRights().serves('showInvoicePdf');
   const showPdf = useCommand('showInvoicePdf');
   const fetched = () => showPdf({ id: record.id }, { reading: 'blob' });
   const view = () => {
@@ -177,12 +179,16 @@ function DocumentButtons({ record }: { record: WholeInvoice }) {
     run(async () => saveBlob(await fetched(), `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
   return (
     <>
-      <Button startIcon={<VisibilityIcon />} disabled={busy} onClick={view}>
-        {t('billing.pdf')}
-      </Button>
-      <Button startIcon={<FileDownloadIcon />} disabled={busy} onClick={download}>
-        {t('billing.download')}
-      </Button>
+      {isServed && (
+        <>
+          <Button startIcon={<VisibilityIcon />} disabled={busy} onClick={view}>
+            {t('billing.pdf')}
+          </Button>
+          <Button startIcon={<FileDownloadIcon />} disabled={busy} onClick={download}>
+            {t('billing.download')}
+          </Button>
+        </>
+      )}
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {t('billing.print')}
       </Button>

@@ -49,7 +49,9 @@ export function PriceList({ record }: RecordProps) {
       actions={
         keeps && (
           <>
-            <Button onClick={() => setCopying(true)}>{t('prices.copy')}</Button>
+            {rights.serves('copyCompanyFees') && (
+              <Button onClick={() => setCopying(true)}>{t('prices.copy')}</Button>
+            )}
             <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
               {t('prices.add')}
             </Button>

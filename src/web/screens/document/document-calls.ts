@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/commands/input';
 import { callCommand } from '../../http/call-command';
+import { isSpecifiedAlone } from '../../http/capabilities';
 import { apiOrigin } from '../../http/api-address';
 import type { Http } from '../../http/http';
 import type { Sending } from '../../http/send-form';
@@ -24,7 +25,7 @@ export async function sendDocument(
   const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== ''));
   const sent = { ...given, fileIds } as unknown as Sent<'uploadDocument'>;
   const headers = { 'idempotency-key': idempotencyKey };
-  const filed = await (goesInPieces(file)
+  const filed = await (goesInPieces(file) && !(await isSpecifiedAlone(http))
     ? fileInPieces(http, [file], { onSent, signal }, ([uploadId]) =>
         callCommand(
           http,

@@ -1,5 +1,6 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import { callCommand } from '../../http/call-command';
+import { isSpecifiedAlone } from '../../http/capabilities';
 import type { Http } from '../../http/http';
 import type { Sending } from '../../http/send-form';
 import { fileInPieces, goesInPieces } from './file-in-pieces';
@@ -16,7 +17,7 @@ export async function sendPhotos(
   const sent = { fileId, slots: photos.map(({ slot }) => slot) };
   const headers = { 'idempotency-key': key };
   const onSent = ({ sent, total }: Sending) => onShare(total > 0 ? sent / total : 0);
-  await (files.some(goesInPieces)
+  await (files.some(goesInPieces) && !(await isSpecifiedAlone(http))
     ? fileInPieces(http, files, { onSent }, (uploadIds) =>
         callCommand(
           http,

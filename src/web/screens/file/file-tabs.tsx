@@ -35,7 +35,7 @@ export function useTabs(): readonly TabName[] {
   const rights = useRights();
   return tabNames.filter((name) => {
     const list = listOf[name];
-    return !list || !rights.ready || rights.leadsTo(list);
+    return !list || !rights.ready || (rights.may(list, 'list') && !rights.staysEmpty(list));
   });
 }
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sideOf } from '#contract/roles/sides';
 import { readRecord } from '../../data/record';
+import { useRights } from '../../data/rights';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
@@ -18,6 +19,7 @@ export function HoldBanner() {
   const file = useFileRecord();
   const { t, choice, locale } = useWords();
   const { user } = useSession();
+  const mayConfirm = useRights().serves('acknowledgeHold');
   if (!file.hold) return null;
   const given = file.holdAcknowledgements ?? [];
   const all = file.assignedCompanies?.length ?? 0;
@@ -36,7 +38,7 @@ export function HoldBanner() {
       aria-label={t('file.hold')}
       severity="warning"
       icon={<PauseOutlined />}
-      action={isVendor && !isGiven && <Acknowledge />}
+      action={mayConfirm && isVendor && !isGiven && <Acknowledge />}
       sx={{ mb: 2.5 }}
     >
       <Typography component="strong" variant="subtitle2">

@@ -17,7 +17,7 @@ export function MakeForm() {
   const rights = useRights();
   const { userRole } = useSession();
   const [open, setOpen] = useState<'choice' | OfferedForm | null>(null);
-  const may = rights.may('form', 'create') && mayWith(file, 'work');
+  const may = rights.serves('listForms') && rights.may('form', 'create') && mayWith(file, 'work');
   if (!may || formsOfRole(userRole ?? '').length === 0) return null;
   const close = () => setOpen(null);
   return (

@@ -25,6 +25,7 @@ export function HomePage() {
   const { user } = useSession();
   const rights = useRights();
   const mayList = rights.may('file', 'list');
+  const hasDay = rights.serves('showHome');
   const counts = useRead([resourcePaths.file, 'getList', 'counts'], 'countFiles', {}, { enabled: mayList });
   const [address, setAddress] = useSearchParams();
   const mine = address.get('mine') === 'true';
@@ -37,13 +38,15 @@ export function HomePage() {
   return (
     <Page sx={{ gap: 3 }}>
       <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')}>
-        {mayList && <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />}
+        {mayList && hasDay && (
+          <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />
+        )}
       </PageHead>
-      {day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
-      <Tiles day={day.data} />
-      {mayList && !day.error && <Urgent files={day.data?.urgent} />}
+      {hasDay && day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
+      {hasDay && <Tiles day={day.data} />}
+      {mayList && hasDay && !day.error && <Urgent files={day.data?.urgent} />}
       {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
-      {(day.data ?? day.error) && (
+      {(!hasDay || day.data || day.error) && (
         <>
           {day.data && day.data.people.length > 0 && <Load people={day.data.people} />}
           {mayList && (

@@ -45,7 +45,7 @@ export function HousekeepingPage() {
           ))}
         </Lines>
       </Section>
-      <Retention />
+      {rights.serves('listKept') && <Retention />}
       {capabilities?.has('seeding') && rights.may('seed', 'run') && (
         <Section title={t('housekeeping.seeding')}>
           <Quiet>{t('housekeeping.seedLead')}</Quiet>

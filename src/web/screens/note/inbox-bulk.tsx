@@ -13,7 +13,8 @@ interface InboxBulkProps {
   readonly archived: boolean;
   readonly onAll: (every: boolean) => void;
   readonly onRead: (unread: boolean) => void;
-  readonly onArchive: () => void;
+  /** Absent where the host keeps no archive. */
+  readonly onArchive?: (() => void) | undefined;
 }
 
 /** What can be done with several notes at once. */
@@ -57,9 +58,11 @@ export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: I
           <Button variant="text" startIcon={<MailIcon />} onClick={() => onRead(true)}>
             {t('note.markUnread')}
           </Button>
-          <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
-            {t(archived ? 'note.unarchive' : 'note.archive')}
-          </Button>
+          {onArchive && (
+            <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
+              {t(archived ? 'note.unarchive' : 'note.archive')}
+            </Button>
+          )}
         </>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useRights } from '../../data/rights';
 import { useRef, useState } from 'react';
 import { Pagination, useListContext, useNotify } from 'react-admin';
 import { EmptyList } from '../../generated/empty-list';
@@ -57,6 +58,7 @@ export function Inbox() {
   const open = notes?.find(({ id }) => id === openId);
   const chosen = (notes ?? []).filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
   const isArchive = 'myArchive' in filters;
+  const archives = useRights().serves('archiveNotes');
 
   const act = async (run: () => Promise<void>, done?: string) => {
     try {
@@ -106,7 +108,7 @@ export function Inbox() {
               archived={isArchive}
               onAll={(every) => onSelect(every ? notes.map(({ id }) => id) : [])}
               onRead={(unread) => void mark(chosen, unread)}
-              onArchive={() => void file(chosen, !isArchive)}
+              onArchive={archives ? () => void file(chosen, !isArchive) : undefined}
             />
           )}
           <List ref={list} disablePadding>
@@ -131,7 +133,9 @@ export function Inbox() {
               note={open}
               onBack={() => setOpen(null)}
               onUnread={() => void mark([open.id], true).then(() => setOpen(null))}
-              onArchive={() => void file([open.id], !isArchive).then(() => setOpen(null))}
+              onArchive={
+                archives ? () => void file([open.id], !isArchive).then(() => setOpen(null)) : undefined
+              }
               archived={isArchive || open.archived === true}
             />
           ) : (

@@ -25,7 +25,8 @@ interface NoteReaderProps {
   readonly archived: boolean;
   readonly onBack: () => void;
   readonly onUnread: () => void;
-  readonly onArchive: () => void;
+  /** Absent where the host keeps no archive. */
+  readonly onArchive?: (() => void) | undefined;
 }
 
 /** One note to be read and answered, with its file one press away. */
@@ -64,9 +65,11 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
             {t('note.openFile')}
           </ButtonLink>
         )}
-        <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
-          {archived ? t('note.unarchive') : t('note.archive')}
-        </Button>
+        {onArchive && (
+          <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
+            {archived ? t('note.unarchive') : t('note.archive')}
+          </Button>
+        )}
         <Button variant="text" startIcon={<MailIcon />} onClick={onUnread}>
           {t('note.markUnread')}
         </Button>

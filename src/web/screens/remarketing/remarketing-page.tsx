@@ -25,22 +25,26 @@ export function RemarketingPage() {
   return rights.may('remarketingDashboard', 'list') ? <Remarketing /> : <DeniedPage />;
 }
 
-const views = ['units', 'outcomes'] as const;
+const all = ['units', 'outcomes'] as const;
 
 function Remarketing() {
   const { t } = useWords();
   const [address, setAddress] = useSearchParams();
+  const isServed = useRights().serves('showRemarketingOutcomes');
+  const views = isServed ? all : (['units'] as const);
   const view = viewIn(views, address.get('view'));
   return (
     <Page>
       <PageHead title={t('remarketing.title')} lead={t('remarketing.lead')} />
-      <ViewBar
-        label={t('remarketing.title')}
-        views={views}
-        nameOf={(one) => t(`remarketing.views.${one}`)}
-        current={view}
-        onView={(next) => setAddress(next === 'units' ? {} : { view: next })}
-      />
+      {isServed && (
+        <ViewBar
+          label={t('remarketing.title')}
+          views={views}
+          nameOf={(one) => t(`remarketing.views.${one}`)}
+          current={view}
+          onView={(next) => setAddress(next === 'units' ? {} : { view: next })}
+        />
+      )}
       {view === 'units' ? <Units /> : <Outcomes />}
     </Page>
   );

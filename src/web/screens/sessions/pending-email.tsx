@@ -30,7 +30,7 @@ export function PendingEmail({ record }: RecordProps) {
     new: pendingEmail,
     when: formatMoment(pendingEmailUntil, locale, user?.timeZone),
   };
-  const mayDecide = rights.mayWith('user', 'edit', record);
+  const mayDecide = rights.serves('sendEmailChange') && rights.mayWith('user', 'edit', record);
   const doThen = (work: () => Promise<unknown>, said: string) =>
     void run(async () => {
       await work().finally(refresh);

@@ -13,7 +13,7 @@ export function SessionsOf({ record }: RecordProps) {
   const rights = useRights();
   const { user } = useSession();
   const isWithin = !rights.limited('user', 'endSession') || record.companyId === user?.companyId;
-  if (!rights.may('user', 'endSession') || !isWithin) return null;
+  if (!rights.may('user', 'endSession') || !isWithin || !rights.serves('listSessions')) return null;
   return (
     <Section title={t('sessions.others')}>
       <SessionLines userId={record.id} />

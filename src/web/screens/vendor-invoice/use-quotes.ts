@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RowOf, Sent } from '#contract/commands/input';
 import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
 import { useCommand } from '../../data/use-command';
 import type { InvoiceValues } from './invoice-values';
 
@@ -10,6 +11,7 @@ export type LineQuote = RowOf<'quoteVendorInvoice'>;
 /** The contract beside the lines of an invoice as they are written; nothing for a line that does not say enough yet. */
 export function useQuotes(values: Partial<InvoiceValues>): readonly (LineQuote | undefined)[] {
   const quoteInvoice = useCommand('quoteVendorInvoice');
+  const isServed = useRights().serves('quoteVendorInvoice');
   const { companyId, invoiceDate, lines = [] } = values;
   const places = lines.flatMap(({ fileId, feeType, quantity }, index) =>
     fileId && feeType && Number(quantity) > 0 ? [index] : [],
@@ -25,7 +27,7 @@ export function useQuotes(values: Partial<InvoiceValues>): readonly (LineQuote |
       const { data } = await quoteInvoice(sent, { signal });
       return data.map((quote, at) => ({ quote, line: asked[at] }));
     },
-    enabled: Boolean(companyId && invoiceDate && asked.length > 0),
+    enabled: isServed && Boolean(companyId && invoiceDate && asked.length > 0),
     placeholderData: (before) => before,
     staleTime: 60_000,
     retry: false,

@@ -24,7 +24,11 @@ export function AssignmentsTab() {
   const [proposing, setProposing] = useState(false);
   const [warned, setWarned] = useState<Warned | null>(null);
   const { data, error, refetch } = useFileAssignments(file.id);
-  const mayPropose = rights.may('companyAssignment', 'create') && mayWith(file, 'work') && !file.closed;
+  const mayPropose =
+    rights.serves('listCandidates') &&
+    rights.may('companyAssignment', 'create') &&
+    mayWith(file, 'work') &&
+    !file.closed;
   const propose = mayPropose && (
     <Button startIcon={<AddIcon />} onClick={() => setProposing(true)}>
       {t('file.assignments.propose')}

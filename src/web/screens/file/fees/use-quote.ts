@@ -8,6 +8,7 @@ import type { Rates } from '#contract/money/taxes';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
 import { useCommand } from '../../../data/use-command';
 import { Refusal } from '../../../http/failures';
 import { carry } from '../../../i18n/carried-sentence';
@@ -58,6 +59,7 @@ export function useQuote(
   typed: { incurredOn: unknown; quantity: unknown; unitAmount: unknown; baseAmount: unknown },
 ): Quoted {
   const showPricing = useCommand('showFeePricing');
+  const isServed = useRights().serves('showFeePricing');
   const showRates = useCommand('showProvinceTax');
   const wrong = deciding.flatMap((name) => problemOf(fields[name], typed[name], name, false) ?? []);
   const unitAmount = readAmount(typed.unitAmount);
@@ -71,7 +73,7 @@ export function useQuote(
   const pricing = useQuery({
     queryKey: [resourcePaths.companyFee, 'pricing', subject],
     queryFn: ({ signal }) => showPricing(subject as QuoteSubject, { signal }),
-    enabled: isWhole,
+    enabled: isWhole && isServed,
   });
   const rates = useQuery({
     queryKey: [resourcePaths.provinceTax, 'on', pricing.data?.state, pricing.data?.taxedOn],

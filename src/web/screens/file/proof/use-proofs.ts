@@ -1,5 +1,6 @@
 import type { Proof } from '#contract/lifecycles/proofs';
 import { mayProve, proofNames } from '#contract/lifecycles/proofs';
+import { useRights } from '../../../data/rights';
 import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
 
@@ -7,6 +8,7 @@ import { mayWith, useFileRecord } from '../file-record';
 export function useProofs(): readonly Proof[] {
   const file = useFileRecord();
   const side = useSide();
-  const isOpen = mayWith(file, 'edit') && !file.closed;
+  const isServed = useRights().serves('recordProof');
+  const isOpen = isServed && mayWith(file, 'edit') && !file.closed;
   return isOpen ? proofNames.filter((name) => mayProve(name, side, () => mayWith(file, 'overrideGate'))) : [];
 }

@@ -23,7 +23,8 @@ export function SearchLine({ kind, row }: { kind: SearchKind; row: SearchRow }) 
   const { run, busy } = useDoing();
   const repeatSearch = useCommand('repeatSearch');
   const fetchAgain = useFetchAgain(kind);
-  const mayRepeat = rights.may(kind, 'create') && repeatable.includes(row.status);
+  const mayRepeat =
+    rights.serves('repeatSearch') && rights.may(kind, 'create') && repeatable.includes(row.status);
   const repeat = async () => {
     await repeatSearch({ kind, searchId: row.id });
     await fetchAgain();

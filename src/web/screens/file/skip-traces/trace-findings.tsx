@@ -21,7 +21,11 @@ export function TraceFindings({ trace }: { trace: TraceRow }) {
   const rights = useRights();
   const [promoting, setPromoting] = useState<FindingLine | null>(null);
   const lines = findingLines(trace, words, (day) => formatDate(day, locale));
-  const mayPromote = rights.may('relatedParty', 'edit') && mayWith(file, 'work') && !file.closed;
+  const mayPromote =
+    rights.serves('promoteFinding') &&
+    rights.may('relatedParty', 'edit') &&
+    mayWith(file, 'work') &&
+    !file.closed;
   if (lines.length === 0) return null;
   return (
     <>
