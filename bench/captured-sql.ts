@@ -11,12 +11,13 @@ import { create } from '../src/server/records/create';
 import { find } from '../src/server/records/find';
 import { readList } from '../src/server/records/read-list';
 import { search } from '../src/server/records/search';
+import { show } from '../src/server/records/show';
 import { update } from '../src/server/records/update';
 import { readCallerOfUser } from '../src/server/request/caller';
 import { rememberedCaller } from '../src/server/request/remembered-caller';
 import type { Caller } from '../src/server/request/caller';
 import type { RequestContext } from '../src/server/request/context';
-import { readSurroundings } from '../src/server/rules/file/file-gates';
+
 import { readFileMoney } from '../src/server/rules/file/file-money';
 import '../src/server/rules/install';
 import { seedId } from '../src/server/seed/seed-id';
@@ -102,7 +103,7 @@ export class SqlCatcher {
 
   get(id: string): Promise<Call> {
     return this.reading(async (caller) =>
-      readSurroundings(this.db, await find(this.db, 'file', id, caller), new Date()),
+      show({ db: this.db, caller, now: new Date(), parameters: { id } } as never, 'file'),
     );
   }
 

@@ -11,7 +11,7 @@ import type { Recorded } from '#contract/resources/index';
 import { readBody, schemaFor } from '#contract/shapes';
 import { vocabularies } from '#contract/vocabularies/index';
 import { openGates } from '#server/rules/file/file-gates';
-import type { Surroundings } from '#server/rules/file/file-gates';
+import type { Surroundings } from '#server/rules/file/surroundings';
 
 const declared: Fields = resources.file.fields;
 const all = new Map(flatFields(declared));

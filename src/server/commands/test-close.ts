@@ -10,7 +10,8 @@ import type { OpenMoney } from '../rules/invoice/open-money';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import { readCloseBlockers } from '../rules/file/close-checks';
-import { openGates, readSurroundings } from '../rules/file/file-gates';
+import { openGates } from '../rules/file/file-gates';
+import { readSurroundings } from '../rules/file/surroundings';
 import type { Handler } from './handler';
 
 /** Where what a gate waits for is mended; the others are opened on the file itself. */

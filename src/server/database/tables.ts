@@ -21,6 +21,7 @@ interface OwnTables {
     createdAt: string;
   };
   rightsState: { state: string };
+  rulesState: { state: string };
   checkedDocuments: { upTo: string | null };
   throttle: { key: string; count: number; since: string; until: string | null };
   noteDelivery: {

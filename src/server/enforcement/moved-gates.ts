@@ -4,8 +4,9 @@ import type { Rule } from '#contract/clocks/rule-in-force';
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
-import { isGateOpen, ruledSurroundings, withoutAnything } from '../rules/file/file-gates';
-import type { Surroundings } from '../rules/file/file-gates';
+import { isGateOpen } from '../rules/file/file-gates';
+import { ruledSurroundings, withoutAnything } from '../rules/file/surroundings';
+import type { Surroundings } from '../rules/file/surroundings';
 import type { ReckonedFile } from './reckoned-files';
 
 /** The gates that go by rules of law, as clocks or by themselves. */

@@ -4,9 +4,8 @@ import type { FileBilling } from '#contract/money/file-money';
 import type { Db, Sql } from '../database/tables';
 import { trustEffect } from '../rules/payment/trust';
 
-/** The billing of a file, as a query of one row. A fee that was paid directly counts as billed and paid. */
-export function selectBilling(fileId: string): Sql {
-  const id = sql`${fileId}::uuid`;
+/** The billing of a file, whose id is given in SQL, as a query of one row. A fee that was paid directly counts as billed and paid. */
+export function selectBilling(id: Sql): Sql {
   return sql`
     select (i.billed + f.direct)::numeric(14,2) billed, (i.paid + f.direct)::numeric(14,2) paid, i.owed, p."trustHeld",
       p.remitted, f.unbilled, i."openInvoices", i.drafts
@@ -31,7 +30,7 @@ export function selectBilling(fileId: string): Sql {
 
 /** Reads the billing of a file in one query. */
 export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {
-  const { rows } = await sql<FileBilling>`${selectBilling(fileId)}`.execute(db);
+  const { rows } = await sql<FileBilling>`${selectBilling(sql`${fileId}::uuid`)}`.execute(db);
   const [billing] = rows;
   if (!billing) throw new Error('the billing of a file could not be read');
   return billing;

@@ -7,12 +7,11 @@ import { inTransaction } from '../request/in-transaction';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups, keepGuarded } from './field-groups';
-import { find } from './find';
 import { openFile } from './open-file';
 import { checkReferences } from './references';
 import { finalizeWrite } from './finalize-write';
 import { insertRow, wholeRow } from './store';
-import { answerWhole } from './show';
+import { showWhole } from './show';
 
 /** Creates a record: 201 with the whole of it. */
 export async function create(context: RequestContext, name: ResourceName): Promise<Answer> {
@@ -25,7 +24,7 @@ export async function create(context: RequestContext, name: ResourceName): Promi
     const record = await createRecord(context, name, draft as never);
     return {
       status: 201,
-      body: await answerWhole(context, name, await find(context.db, name, record._id, context.caller)),
+      body: await showWhole(context, name, record._id),
     };
   });
 }

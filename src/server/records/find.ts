@@ -23,6 +23,43 @@ export async function find<N extends ResourceName>(
   return found;
 }
 
+/**
+ * The same with the row that a query on it finds. `beside`: a query of one row on the record's own under the alias `t`.
+ * @throws Problem NOT_FOUND
+ */
+export async function findWith<N extends ResourceName>(
+  db: Db,
+  name: N,
+  id: string,
+  caller: Caller,
+  beside: Sql,
+): Promise<{ readonly record: Recorded<N>; readonly found: Record<string, unknown> }> {
+  const shown = sql`${columns(name, 'whole', caller)}, (select to_jsonb(b) from (${beside}) b) ${sql.ref(around)}`;
+  const [row] = await rowsWhere<N>(db, name, shown, sql`t._id = ${id}::uuid`, caller);
+  if (!row) throw new Problem('NOT_FOUND');
+  const { [around]: found, ...record } = row as Record<string, unknown>;
+  return { record: record as Recorded<N>, found: found as Record<string, unknown> };
+}
+
+/** What such a query finds on a record that is held already. */
+export async function findBeside(
+  db: Db,
+  name: ResourceName,
+  id: string,
+  beside: Sql,
+): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ found: Record<string, unknown> }>`
+    select (select to_jsonb(b) from (${beside}) b) found from ${from(name)} where t._id = ${id}::uuid`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Problem('NOT_FOUND');
+  return row.found;
+}
+
+/** No field is called so. */
+const around = ' around';
+
 /** The records in the caller's scope, or in another that is given, that meet a condition on the alias `t`. */
 export async function findWhere<N extends ResourceName>(
   db: Db,
@@ -31,10 +68,19 @@ export async function findWhere<N extends ResourceName>(
   caller: Caller,
   scope = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
+  return rowsWhere(db, name, columns(name, 'whole', caller), condition, caller, scope);
+}
+
+async function rowsWhere<N extends ResourceName>(
+  db: Db,
+  name: N,
+  shown: Sql,
+  condition: Sql,
+  caller: Caller,
+  scope = rulesOf(name).scope(caller),
+): Promise<Recorded<N>[]> {
   const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(scope)];
   const { rows } = await sql<Recorded<N>>`
-    select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
-    db,
-  );
+    select ${shown} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(db);
   return rows;
 }

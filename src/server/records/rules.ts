@@ -19,6 +19,12 @@ export interface HistoryEntry {
   readonly hidden?: readonly string[];
 }
 
+/** What is read with a record for whoever has it open: a query of one row on the record's own under the alias `t`, and what follows from it. */
+export interface BesideRecord<N extends ResourceName> {
+  readonly query: Sql;
+  present(record: Recorded<N>, found: Record<string, unknown>): Record<string, unknown>;
+}
+
 /**
  * What the product insists on for one resource. Only `scope` must be there: without it nothing is reachable.
  * Everything else runs inside the write's transaction; what it throws rolls everything back.
@@ -58,6 +64,8 @@ export interface Rules<N extends ResourceName> {
   mask?(caller: Caller, record: Record<string, unknown>): void;
   /** What a whole record's answer carries besides its fields. */
   present?(context: RequestContext, record: Recorded<N>): Promise<Record<string, unknown>>;
+  /** The same, where it is read in one query with the record. */
+  beside?(context: RequestContext): BesideRecord<N>;
   /** The host's part of a new record. `known`: what the host knew of it before, see `createRecord`. */
   beforeCreate?(
     context: TransactionContext,

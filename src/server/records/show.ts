@@ -5,14 +5,31 @@ import { declarationOf } from '#contract/resources/index';
 import type { Answer, RequestContext } from '../request/context';
 import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
-import { find } from './find';
+import { find, findBeside, findWith } from './find';
 import { present } from './present';
 
 /** One record, whole. */
 export async function show(context: RequestContext, name: ResourceName): Promise<Answer> {
   const [parameter = 'id'] = pathParameters(declarationOf(name).calls.show ?? 'GET /{id}');
   const _id = readId(context.parameters[parameter], parameter);
-  return { body: await answerWhole(context, name, await find(context.db, name, _id, context.caller)) };
+  return { body: await showWhole(context, name, _id) };
+}
+
+/**
+ * A record of an id, whole, as its caller may see it.
+ * @throws Problem NOT_FOUND
+ */
+export async function showWhole<N extends ResourceName>(
+  context: RequestContext,
+  name: N,
+  id: string,
+): Promise<Shown<N>> {
+  const { db, caller } = context;
+  const beside = rulesOf(name).beside?.(context);
+  if (!beside) return answerWhole(context, name, await find(db, name, id, caller));
+  const { record, found } = await findWith(db, name, id, caller, beside.query);
+  const added = beside.present({ ...record }, found);
+  return { ...present(name, { ...record }, caller), ...added };
 }
 
 /** A whole record as its caller may see it, with what its rules add for a person who has it open. */
@@ -21,6 +38,10 @@ export async function answerWhole<N extends ResourceName>(
   name: N,
   record: Recorded<N>,
 ): Promise<Shown<N>> {
-  const added = await rulesOf(name).present?.(context, { ...record });
+  const { beside, present: presentMore } = rulesOf(name);
+  const read = beside?.(context);
+  const added = read
+    ? read.present({ ...record }, await findBeside(context.db, name, record._id, read.query))
+    : await presentMore?.(context, { ...record });
   return { ...present(name, { ...record }, context.caller), ...added };
 }

@@ -15,13 +15,12 @@ import { contextWith } from '../request/context-with';
 import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { checkChange, checkSettable, keepGuarded } from './field-groups';
-import { find } from './find';
 import { openFile } from './open-file';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
 import { finalizeWrite } from './finalize-write';
-import { answerWhole } from './show';
+import { showWhole } from './show';
 import { difference, updateRow } from './store';
 import { take } from './take';
 
@@ -76,7 +75,7 @@ async function changed(
   const kept = keepGuarded(context.caller, name, { ...current }, change);
   await checkReferences(context, declarationOf(name).fields, change, name);
   await updateRecord(context, name, current as never, keepHeld(name, current, kept) as never);
-  return { body: await answerWhole(context, name, await find(context.db, name, key, context.caller)) };
+  return { body: await showWhole(context, name, key) };
 }
 
 // A part is sent whole, and what the host set of it is no part of what is sent.

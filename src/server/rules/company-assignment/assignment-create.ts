@@ -9,7 +9,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { RequestContext, TransactionContext } from '../../request/context';
-import { readSurroundings } from '../file/file-gates';
+import { readSurroundings } from '../file/surroundings';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
 import { roleOnFile } from './primary-bailiff';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findWhere } from '../../records/find';
 import { updateRecord } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
-import { readSurroundings } from '../file/file-gates';
+import { readSurroundings } from '../file/surroundings';
 import { movesOf } from '../file/file-moves';
 
 /** A file that waits for a vendor's answer moves on with it, where nothing else keeps it; the answer itself stands either way. */

@@ -5,7 +5,7 @@ import type { Sentence } from '#contract/words/sentence';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
 import { holdsOne } from './file-gates';
-import type { Surroundings } from './file-gates';
+import type { Surroundings } from './surroundings';
 
 /** What keeps a file from being closed beside its gates: nobody passes over it, it is mended. */
 export interface CloseBlocker {

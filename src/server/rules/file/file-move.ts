@@ -10,8 +10,8 @@ import type { Sentence } from '#contract/words/sentence';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { readCloseBlockers } from './close-checks';
-import { readSurroundings } from './file-gates';
-import type { Surroundings } from './file-gates';
+import { readSurroundings } from './surroundings';
+import type { Surroundings } from './surroundings';
 import { moveFacts } from './file-moves';
 import { statusDue } from './status-due';
 

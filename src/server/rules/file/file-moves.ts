@@ -7,7 +7,7 @@ import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import { isPartnerOn } from '../handled-files';
 import { openGates } from './file-gates';
-import type { Surroundings } from './file-gates';
+import type { Surroundings } from './surroundings';
 
 /** A move that a file's status leads to: whether this caller may take it now, and every reason why not. */
 export interface FileMove {

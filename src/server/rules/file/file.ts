@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { clocksOf } from '#contract/clocks/clocks-of';
-import { clockFactsOf } from '#contract/clocks/file-clocks';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import { guardedFields, maskAt } from '../../records/hidden-fields';
@@ -12,12 +10,10 @@ import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
 import { fileFilters } from './file-filters';
-import { readSurroundings } from './file-gates';
 import { fileHistory } from './file-history';
 import { mayWithFile } from './file-may';
-import { movesOf } from './file-moves';
 import { refreshFileNames } from './file-names';
-import { stagesPassed } from './file-stages-passed';
+import { besideFile } from './file-present';
 import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { notifyOnHook } from './notify-on-hook';
@@ -85,15 +81,7 @@ export const fileRules: Rules<'file'> = {
     await followStage(context, before, after);
     await notifyOnHook(context, before, after);
   },
-  present: async (context, file) => {
-    const [around, passed] = await Promise.all([
-      readSurroundings(context.db, file, context.now),
-      stagesPassed(context.db, file, context.caller),
-    ]);
-    const isOthers = sideOf(context.caller.activityType) === 'vendor';
-    const clocks = isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules);
-    return { moves: movesOf(file, around, context.caller), stagesPassed: passed, clocks };
-  },
+  beside: besideFile,
   // What a client sells for at the least is between it and the agency.
   settable: settableOf,
   hides: (caller) => (sideOf(caller.activityType) === 'vendor' ? [...ofSale, ...ofService] : []),

@@ -6,25 +6,45 @@ import { clocksOf } from '#contract/clocks/clocks-of';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import type { Recorded } from '#contract/resources/index';
 import type { Db, Sql } from '../../database/tables';
+import { askRules } from './rules-remembered';
+import type { FoundRules } from './rules-remembered';
 
 /** What the clocks of a file are worked out from beside the file itself. */
 export interface ClockGround {
+  /** The rules that have ever been in force where the file is. */
   readonly rules: readonly Rule[];
   readonly parties: readonly Party[];
 }
 
 type Located = Pick<Recorded<'file'>, '_id' | 'state'>;
 
-/** The rules that have ever been in force where a file is, and those who are on it, as columns of a query. */
-export const clockGround = ({ _id, state }: Located): Sql => sql`
-  coalesce((select jsonb_agg(to_jsonb(r)) from "enforcementRule" r where r.province in (${state}, 'CA')), '[]') rules,
-  coalesce((select jsonb_agg(jsonb_build_object('_id', p._id, 'relatedPartyType', p."relatedPartyType") order by p."createdAt", p._id)
-    from "relatedParty" p where p."fileId" = ${_id}::uuid and p."deletedAt" is null), '[]') parties`;
+/** What a query with the columns of `askClockGround` finds. */
+export type FoundGround = FoundRules & Pick<ClockGround, 'parties'>;
+
+/** Columns of a query for what a file's clocks are worked out from, and how its row is read. `fileId`: its id, in SQL. */
+export function askClockGround(fileId: Sql): {
+  readonly columns: Sql;
+  readonly read: (found: FoundGround, file: Pick<Located, 'state'>) => ClockGround;
+} {
+  const rules = askRules();
+  return {
+    columns: sql`${rules.columns},
+      coalesce((select jsonb_agg(jsonb_build_object('_id', p._id, 'relatedPartyType', p."relatedPartyType") order by p."createdAt", p._id)
+        from "relatedParty" p where p."fileId" = ${fileId} and p."deletedAt" is null), '[]') parties`,
+    read: (found, { state }) => ({
+      rules: rules.read(found).filter(({ province }) => province === state || province === 'CA'),
+      parties: found.parties,
+    }),
+  };
+}
 
 /** Reads what the clocks of a file are worked out from. */
 export async function readClockGround(db: Db, file: Located): Promise<ClockGround> {
-  const { rows } = await sql<ClockGround>`select ${clockGround(file)}`.execute(db);
-  return rows[0] ?? { rules: [], parties: [] };
+  const ground = askClockGround(sql`${file._id}::uuid`);
+  const { rows } = await sql<FoundGround>`select ${ground.columns}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('the rules of a file could not be read');
+  return ground.read(found, file);
 }
 
 /** The clocks of a file, each with its reckoning. */

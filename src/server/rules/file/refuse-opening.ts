@@ -3,7 +3,8 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { openGates, readSurroundings } from './file-gates';
+import { openGates } from './file-gates';
+import { readSurroundings } from './surroundings';
 
 /**
  * What a placement is about may be said anew, and what is said so opens no gate that was shut: whoever gains by it types it. Then it is

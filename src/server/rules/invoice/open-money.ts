@@ -23,12 +23,12 @@ type Standing = Pick<FileBilling, 'unbilled' | 'drafts' | 'openInvoices' | 'owed
   readonly payments: number;
 };
 
-/** The money of a file as it stands, as a query of one row: its billing, and what of its fees and payments is undecided. */
-export function selectMoney(fileId: string): Sql {
+/** The money of a file, whose id is given in SQL, as it stands, as a query of one row: its billing, and what of its fees and payments is undecided. */
+export function selectMoney(fileId: Sql): Sql {
   return sql`select b.unbilled, b.drafts, b."openInvoices", b.owed, b."trustHeld",
-    (select count(*) from fee where "fileId" = ${fileId}::uuid and direction = 'receivable' and "deletedAt" is null
+    (select count(*) from fee where "fileId" = ${fileId} and direction = 'receivable' and "deletedAt" is null
       and status in ('draft', 'pending_approval')) fees,
-    (select count(*) from payment where "fileId" = ${fileId}::uuid and "deletedAt" is null and status = 'pending') payments
+    (select count(*) from payment where "fileId" = ${fileId} and "deletedAt" is null and status = 'pending') payments
     from (${selectBilling(fileId)}) b`;
 }
 
@@ -39,7 +39,7 @@ export const isReconciled = sql.raw(
 
 /** What of a file's money stands open before it can be closed: nothing where the list is empty. */
 export async function openMoney(db: Db, fileId: string): Promise<OpenMoney[]> {
-  const { rows } = await sql<Standing>`${selectMoney(fileId)}`.execute(db);
+  const { rows } = await sql<Standing>`${selectMoney(sql`${fileId}::uuid`)}`.execute(db);
   const [money] = rows;
   if (!money) throw new Error('the money of a file could not be read');
   const { unbilled, drafts, openInvoices, owed, trustHeld, fees, payments } = money;

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { clocksOf } from '#contract/clocks/clocks-of';
+import { clockFactsOf } from '#contract/clocks/file-clocks';
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import type { BesideRecord } from '../../records/rules';
+import type { RequestContext } from '../../request/context';
+import { movesOf } from './file-moves';
+import { stageChanges, stagesPassed } from './file-stages-passed';
+import type { StageChange } from './file-stages-passed';
+import { askSurroundings } from './surroundings';
+import type { FoundSurroundings } from './surroundings';
+
+type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[] | null };
+
+/** What a whole file carries besides its fields: its moves, the stages that it has passed and the times that the law sets. */
+export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
+  const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
+  const ask = askSurroundings({ ...own, assignedCompanies: sql.raw('t."assignedCompanies"') });
+  const passed = stageChanges(own._id, caller);
+  return {
+    query: sql`select around.*, ${passed} "stageChanges" from (${ask.query}) around`,
+    present: (file: Recorded<'file'>, found) => {
+      const { stageChanges: changes, ...row } = found as unknown as Found;
+      const around = ask.read(row, file, now);
+      const isOthers = sideOf(caller.activityType) === 'vendor';
+      return {
+        moves: movesOf(file, around, caller),
+        stagesPassed: stagesPassed(file, changes),
+        clocks: isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules),
+      };
+    },
+  };
+}

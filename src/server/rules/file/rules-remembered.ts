@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Rule } from '#contract/clocks/rule-in-force';
+import type { Sql } from '../../database/tables';
+
+interface Remembered {
+  readonly state: string;
+  readonly rules: readonly Rule[];
+}
+
+/** What a query with the columns of `askRules` finds. `rules`: null where they are as they were remembered. */
+export interface FoundRules {
+  readonly rules: readonly Rule[] | null;
+  readonly rulesState: string;
+}
+
+let known: Remembered = { state: '00000000-0000-0000-0000-000000000000', rules: [] };
+
+/**
+ * Columns of a query for the rules that have ever been in force anywhere, and how its row is read. They are remembered by their state,
+ * which the same query reads: they travel when they have changed, and no sooner.
+ */
+export function askRules(): { readonly columns: Sql; readonly read: (found: FoundRules) => readonly Rule[] } {
+  const remembered = known;
+  return {
+    columns: sql`(select state from "rulesState") "rulesState",
+      case when (select state from "rulesState") = ${remembered.state}::uuid then null
+        else coalesce((select jsonb_agg(to_jsonb(r)) from "enforcementRule" r), '[]') end rules`,
+    read: ({ rules, rulesState }) => {
+      if (!rules) return remembered.rules;
+      known = { state: rulesState, rules };
+      return rules;
+    },
+  };
+}
