@@ -44,6 +44,8 @@ function ofAll(refusals: readonly Problem[], field: string): Problem {
   const errorsOf = ({ detail }: Problem): string => JSON.stringify(detail.errors);
   // What is wrong with the call and with none of its records is said as it is.
   if (!first || refusals.length === 1) return first ?? new Problem('NOT_FOUND');
+  // Ids of which none is there for this caller are answered as one such id is.
+  if (refusals.every(({ code }) => code === 'NOT_FOUND')) return new Problem('NOT_FOUND');
   if (first.detail.errors && refusals.every((one) => errorsOf(one) === errorsOf(first))) return first;
   const errors: Record<string, Sentence> = {};
   refusals.forEach((one, at) => (errors[`${field}[${at}]`] = one.sentence));
