@@ -10,6 +10,7 @@ export const isDeskCall = (call: Call): boolean => splitCall(call).path.startsWi
 export const deskActions = [
   'file.export',
   'file.overrideGate',
+  'user.resetMfa',
   'remarketing.setReserve',
   'remarketing.acceptOffer',
   'exportJob.list',
