@@ -83,14 +83,49 @@ describe('the companies that a file could be given to', () => {
     expect(rows.filter(({ isUsual }) => isUsual)).toHaveLength(1);
     const blocked = rows.find((row) => row.companyId === companyId('V02'));
     expect(blocked?.blocked).toContain('Bond');
-    // Who may not be given it stands last.
-    expect(rows.at(-1)).toBe(blocked);
-    const near = rows.slice(1, -1).filter(({ serves, licensed }) => serves && licensed !== false);
+    // Who may not be given it stands last: of the eight bailiffs two are of Toronto, and the others seize nothing in Ontario.
+    const may = rows.filter(({ blocked: why, licensed }) => why === null && licensed !== false);
+    expect(may.map((row) => row.companyId)).toEqual([companyId('V01'), companyId('V07')]);
+    expect(rows.slice(0, 2)).toEqual(may);
+    const near = rows.slice(2);
     expect(near.map(({ km }) => km)).toEqual(
       near.map(({ km }) => km).toSorted((a, b) => Number(a) - Number(b)),
     );
     expect((await candidates(supervisor, fileId, '&search=winnipeg')).map((row) => row.companyId)).toEqual([
       companyId('V05'),
+    ]);
+  });
+
+  it('say whether they hold the licence of that province, where the law asks for one and something is seized', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const licences = async (placed: Record<string, unknown>) => {
+      const { _id } = await placeFile(supervisor, placed);
+      const rows = await candidates(supervisor, _id);
+      const of = (code: string) => rows.find((row) => row.companyId === companyId(code))?.licensed;
+      return [of('V01'), of('V03'), of('V04')];
+    };
+    // Of Toronto, Calgary and Vancouver, each with the licence of its own province.
+    expect(await licences({ state: 'ON', assignmentType: 'involuntary_repossession' })).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await licences({ state: 'AB', assignmentType: 'involuntary_repossession' })).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await licences({ state: 'BC', assignmentType: 'voluntary_surrender' })).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    // No such law is established for New Brunswick: it keeps nobody from going out.
+    expect(await licences({ state: 'NB', assignmentType: 'involuntary_repossession' })).toEqual([
+      null,
+      null,
+      null,
     ]);
   });
 

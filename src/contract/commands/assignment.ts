@@ -4,7 +4,7 @@ import { count, flag, id, said } from './usual-answers';
 
 /**
  * A company that a file could be given to. `blocked`: why it may not be, in words · `licensed`: holds what the file's province asks of who
- * seizes there, absent where nothing is seized · `km`: from where the asset is, as the crow flies · `price`: what its price list asks for
+ * seizes there, absent where nothing is seized and where anybody may · `km`: from where the asset is, as the crow flies · `price`: what its price list asks for
  * `feeType`, in `unit` · what it did in the last year: how often it was asked, said yes, and brought the asset in, of those whose end is
  * known · `isUsual`: of all of its kind this client's files of this province went to it most.
  */

@@ -1,5 +1,6 @@
 import type { Recorded } from '../resources/index';
 import type { ValueOf } from '../vocabularies';
+import { seizingTypes } from './assignment';
 
 type Province = ValueOf<'province'>;
 type Licence = ValueOf<'complianceType'>;
@@ -31,4 +32,27 @@ export function maySeize(
     ({ type, state, expiresOn }) =>
       type === licence && state === province && (!expiresOn || expiresOn >= today),
   );
+}
+
+/** What the law says of who may seize where a file is: whether only who is licensed may, and the day there, `YYYY-MM-DD`. */
+export interface SeizureLaw {
+  readonly licensedOnly: boolean;
+  readonly today: string;
+}
+
+/** Whether a company goes out for a file only with the licence of its province: it seizes, and where the file is not everybody may. */
+export const needsLicence = (
+  { activityType }: Pick<Recorded<'company'>, 'activityType'>,
+  { assignmentType }: Pick<Recorded<'file'>, 'assignmentType'>,
+  { licensedOnly }: SeizureLaw,
+): boolean => licensedOnly && seizingTypes.includes(activityType) && !takesNothing.includes(assignmentType);
+
+/** The licence that a company lacks to go out for a file. */
+export function missingLicence(
+  company: Pick<Recorded<'company'>, 'activityType' | 'compliance'>,
+  file: Pick<Recorded<'file'>, 'assignmentType' | 'state'>,
+  law: SeizureLaw,
+): Licence | undefined {
+  if (!needsLicence(company, file, law) || maySeize(company, file.state, law.today)) return undefined;
+  return seizureLicence(file.state);
 }

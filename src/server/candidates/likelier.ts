@@ -4,15 +4,15 @@ export type Candidate = Unworded<RowOf<'listCandidates'>>;
 
 const farthest = 1_000_000;
 
-const mayWork = ({ blocked, companyStatus, isOn }: Candidate): boolean =>
-  !blocked && (companyStatus ?? 'active') === 'active' && !isOn;
+const mayWork = ({ blocked, companyStatus, licensed, isOn }: Candidate): boolean =>
+  !blocked && (companyStatus ?? 'active') === 'active' && licensed !== false && !isOn;
 
 /** The usual one first, then who may and serves the province, the nearest and then the cheapest before the others. */
 export function likelier(one: Candidate, other: Candidate): number {
   const weights = (row: Candidate): number[] => [
     mayWork(row) ? 0 : 1,
     row.isUsual ? 0 : 1,
-    row.serves && row.licensed !== false ? 0 : 1,
+    row.serves ? 0 : 1,
     row.km ?? farthest,
     Number(row.price ?? farthest),
   ];

@@ -1,6 +1,5 @@
-import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
+import { missingLicence, needsLicence } from '#contract/lifecycles/seizure-licence';
 import { mainFee } from '#contract/money/main-fee';
-import { todayIn } from '#contract/placement/province-time';
 import { assetPlace } from '../candidates/asset-place';
 import { assignableCompanies } from '../candidates/assignable-companies';
 import type { AssignableCompany } from '../candidates/assignable-companies';
@@ -12,6 +11,7 @@ import { kmBetween, placeOf } from '../geo/place';
 import { find } from '../records/find';
 import { demandHandling } from '../rules/company-assignment/demand-handling';
 import { whyBlocked } from '../rules/company/company-compliance';
+import { readSurroundings } from '../rules/file/surroundings';
 import type { Handler } from './handler';
 
 /** The companies that a file could be given to, the likeliest first. */
@@ -20,7 +20,7 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
   const file = await find(db, 'file', asked.fileId, caller);
   await demandHandling(context, file._id);
   const companies = await assignableCompanies(context, file._id, asked);
-  const today = todayIn(file.state, now);
+  const law = await readSurroundings(db, file, now);
   const place = await assetPlace(db, file._id);
   const records = await vendorRecords(
     context,
@@ -35,17 +35,18 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
       const feeType = feeOf(company);
       return feeType ? [{ companyId: company._id, lineage: company.lineage ?? [], feeType }] : [];
     }),
-    today,
+    law.today,
   );
   const mostAlike = new Map<string, number>();
   for (const { _id, activityType } of companies)
     mostAlike.set(activityType, Math.max(mostAlike.get(activityType) ?? 0, records.get(_id)?.alike ?? 0));
-  const seizes = !takesNothing.includes(file.assignmentType);
   const data = companies.map((company): Candidate => {
     const record = records.get(company._id);
     const there = placeOf(company.postalCode);
     const price = prices.get(company._id);
     const alike = record?.alike ?? 0;
+    // Whose documents are not shown to the caller, of them nothing is said.
+    const asksLicence = company.companyStatus !== null && needsLicence(company, file, law);
     return {
       companyId: company._id,
       companyName: company.companyName,
@@ -55,7 +56,7 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
       companyStatus: company.companyStatus,
       blocked: whyBlocked(company, now) ?? null,
       serves: (company.statesServed ?? []).includes(file.state),
-      licensed: company.activityType === 'bailiff' && seizes ? maySeize(company, file.state, today) : null,
+      licensed: asksLicence ? missingLicence(company, file, law) === undefined : null,
       isOn: company.isOn,
       km: place && there ? Math.round(kmBetween(place, there)) : null,
       feeType: feeOf(company) ?? null,

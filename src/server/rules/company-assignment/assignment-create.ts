@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { maySeize, seizureLicence, takesNothing } from '#contract/lifecycles/seizure-licence';
-import { acceptance, assignableTypes, openAssignment, seizingTypes } from '#contract/lifecycles/assignment';
+import { missingLicence } from '#contract/lifecycles/seizure-licence';
+import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -91,7 +91,7 @@ export async function warningsOf(
     db,
   );
   const [row] = rows;
-  const licence = await missingLicence(db, assignment, now);
+  const licence = await lackedBy(db, assignment, now);
   return [
     ...(row && licence
       ? [
@@ -111,8 +111,7 @@ export async function warningsOf(
   ];
 }
 
-/** The licence that a company lacks to seize where the file is, where only licensed persons may. */
-async function missingLicence(
+async function lackedBy(
   db: Db,
   { companyId, fileId }: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
   now: Date,
@@ -123,8 +122,5 @@ async function missingLicence(
     .select(['compliance', 'activityType'])
     .where('_id', '=', companyId)
     .executeTakeFirst();
-  if (!file || !company || !seizingTypes.includes(company.activityType)) return undefined;
-  const { licensedOnly, today } = await readSurroundings(db, file, now);
-  if (!licensedOnly || takesNothing.includes(file.assignmentType)) return undefined;
-  return maySeize(company, file.state, today) ? undefined : seizureLicence(file.state);
+  return file && company && missingLicence(company, file, await readSurroundings(db, file, now));
 }

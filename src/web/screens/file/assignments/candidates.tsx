@@ -11,7 +11,6 @@ import { useId } from 'react';
 import { useWords } from '../../../i18n/words';
 import { Sign } from '../../../parts/sign';
 import { Quiet } from '../../../parts/words-in-line';
-import { useFileRecord } from '../file-record';
 import type { Candidate } from './propose';
 import { useTellCandidate } from './tell-candidate';
 
@@ -44,7 +43,6 @@ interface CandidatesProps {
 /** The companies that were found for a file. Those that may not be given it say why, and cannot be chosen. */
 export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps) {
   const { t, choice } = useWords();
-  const file = useFileRecord();
   const tell = useTellCandidate();
   const labelId = useId();
   return (
@@ -72,12 +70,7 @@ export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps
                   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
                     <span>
                       {company.companyName}{' '}
-                      {company.isUsual && <Sign tone="accent">{t('fileTabs.candidates.usual')}</Sign>}{' '}
-                      {company.licensed === false && (
-                        <Sign tone="warn">
-                          {t('fileTabs.candidates.unlicensed', { province: choice('province', file.state) })}
-                        </Sign>
-                      )}
+                      {company.isUsual && <Sign tone="accent">{t('fileTabs.candidates.usual')}</Sign>}
                     </span>
                     <Quiet sx={{ ml: 'auto' }}>
                       {[choice('activityType', company.activityType), company.city, company.state].join(

@@ -1,7 +1,9 @@
 import type { RowOf } from '#contract/commands/input';
+import { seizureLicence } from '#contract/lifecycles/seizure-licence';
 import { useReadData } from '../../../data/use-read';
 import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
+import { useFileRecord } from '../file-record';
 import type { Warned } from './warnings-dialog';
 
 /** A company that a file could be given to. */
@@ -25,12 +27,16 @@ export const useCandidates = (fileId: string, asked: AskedCandidates, enabled = 
 /** Why a company may not be given the file, in words. */
 export function useWhyNot(): (candidate: Candidate) => string | undefined {
   const { t, choice } = useWords();
-  return ({ isOn, blocked, companyStatus }) => {
+  const { state } = useFileRecord();
+  return ({ isOn, blocked, companyStatus, licensed }) => {
     if (isOn) return t('file.assignments.alreadyOn');
     if (blocked) return blocked;
-    return companyStatus === null || companyStatus === 'active'
-      ? undefined
-      : choice('companyStatus', companyStatus);
+    if (companyStatus !== null && companyStatus !== 'active') return choice('companyStatus', companyStatus);
+    if (licensed !== false) return undefined;
+    return t('fileTabs.candidates.unlicensed', {
+      licence: choice('complianceType', seizureLicence(state)),
+      province: choice('province', state),
+    });
   };
 }
 
