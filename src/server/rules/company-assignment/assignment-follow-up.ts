@@ -6,6 +6,7 @@ import type { Sentence } from '#contract/words/sentence';
 import { writeHistory } from '../../history/write-history';
 import type { TransactionContext } from '../../request/context';
 import { refreshAssignedCompanies } from './assigned-companies';
+import { completeDeclined, remindOfDecline } from './declined-reminders';
 import { followAssignment } from './follow-assignment';
 import { completeReminders, remind } from '../reminder/rule-reminders';
 
@@ -17,6 +18,7 @@ const titleOf = (companyName: string): Sentence =>
 /** A company is proposed a file: it sees it from now on, its note admins hear of it, and whoever assigned it is reminded. */
 export async function announceAssignment(context: TransactionContext, assignment: Assignment): Promise<void> {
   await refreshAssignedCompanies(context, assignment.fileId);
+  await completeDeclined(context, assignment.fileId);
   const name = await nameOf(context, assignment.companyId);
   await recordHistory(
     context,
@@ -46,7 +48,7 @@ const entries: { readonly [S in ValueOf<'assignmentStatus'>]: Told } = {
   recalled: ['assignment_removed', (name) => sentence('network.recalled', { company: name })],
 };
 
-/** An assignment moved on or was changed: the file's companies, its history and everyone's counts follow. */
+/** An assignment moved on or was changed: the file's companies, its history and everyone's counts follow. Of a refusal whoever proposed the file is told. */
 export async function assignmentChanged(
   context: TransactionContext,
   before: Assignment,
@@ -64,6 +66,8 @@ export async function assignmentChanged(
   if (!openAssignment.includes(after.status)) await refreshAssignedCompanies(context, after.fileId);
   await recordHistory(context, type, saying(name), before, after);
   await completeReminders(context, { fileId: after.fileId, title: titleOf(name) });
+  if (after.status === 'declined') await remindOfDecline(context, after, name);
+  if (after.status === 'accepted') await completeDeclined(context, after.fileId);
   await alertCompany(context, after.companyId);
 }
 
