@@ -9,7 +9,7 @@ import { openMoney } from '../rules/invoice/open-money';
 import type { OpenMoney } from '../rules/invoice/open-money';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
-import { readCloseBlockers } from '../rules/file/close-checks';
+import { holdsEffects, readCloseBlockers } from '../rules/file/close-checks';
 import { openGates } from '../rules/file/file-gates';
 import { readSurroundings } from '../rules/file/surroundings';
 import type { Handler } from './handler';
@@ -53,8 +53,8 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   const beside = await readCloseBlockers(context.db, file, around);
   for (const { check, message, tab } of beside)
     blockers.push({ gate: check, message, link: `/files/${fileId}/${tab}` });
-  const warnings =
-    file.personalEffects?.status === 'stored' ? [sentence('files.personalEffectsStillStorage')] : [];
+  const isLeft = holdsEffects(file) && beside.every(({ check }) => check !== 'personal_effects');
+  const warnings = isLeft ? [sentence('files.personalEffectsStillStorage')] : [];
   return {
     body: {
       canClose: blockers.length === 0,

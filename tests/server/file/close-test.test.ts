@@ -62,6 +62,38 @@ it('looks at what the reason of closing asks for', async () => {
   expect((await test(await signIn(host, 'lender_user'), fileId, 'recovered_sold')).overridable).toBe(false);
 });
 
+it('keeps a file open while personal effects are kept for who owns them', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'supervisor');
+  const fileId = await placeFile(staff);
+  const keeps = async (personalEffects: object): Promise<unknown> => {
+    const { status } = await staff.call('PATCH', '/file/', { _id: fileId, personalEffects });
+    const { blockers, warnings } = await test(staff, fileId);
+    return [status, blockers.map(({ gate, link }) => [gate, link]), warnings];
+  };
+  const blocker = ['personal_effects', `/files/${fileId}/gates`];
+  // The day is 20 November 2026.
+  expect(await keeps({ status: 'stored' })).toEqual([200, [blocker], []]);
+  expect(await keeps({ status: 'stored', holdUntilDate: '2026-11-20' })).toEqual([200, [blocker], []]);
+  const close = (status: string) =>
+    staff.call('PATCH', '/file/', { _id: fileId, status, closingReason: 'client_recall' });
+  for (const status of ['close_requested', 'close_checklist'])
+    expect((await close(status)).body).toMatchObject({ status });
+  const refused = await close('closed');
+  expect([refused.status, Object.keys((refused.body.errors ?? {}) as object)]).toEqual([
+    409,
+    ['personal_effects'],
+  ]);
+  // From the day after on they may be disposed of, and whoever closes is still told that they are there.
+  expect(await keeps({ status: 'stored', holdUntilDate: '2026-11-19' })).toEqual([
+    200,
+    [],
+    ['Personal effects are still in storage.'],
+  ]);
+  expect(await keeps({ status: 'released', releasedTo: 'Ann Sample' })).toEqual([200, [], []]);
+  expect((await close('closed')).body).toMatchObject({ status: 'closed' });
+});
+
 it('waits for the decision on what vendors have billed', async () => {
   const host = await startHost();
   const staff = await signIn(host, 'supervisor');

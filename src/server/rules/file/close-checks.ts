@@ -9,18 +9,30 @@ import type { Surroundings } from './surroundings';
 
 /** What keeps a file from being closed beside its gates: nobody passes over it, it is mended. */
 export interface CloseBlocker {
-  readonly check: 'documents_required' | 'vendor_acknowledgement' | 'statutory_reminder';
+  readonly check: 'documents_required' | 'personal_effects' | 'vendor_acknowledgement' | 'statutory_reminder';
   readonly message: Sentence;
   /** The tab of the file on which it is mended. */
-  readonly tab: 'documents' | 'assignments' | 'reminders';
+  readonly tab: 'documents' | 'gates' | 'assignments' | 'reminders';
 }
 
-/** The documents that the closing reason asks for, vendors that have not been released, and times of the law that nobody has answered. */
+/** Whether personal effects lie in storage: they were found, and nobody said that they went. */
+export const holdsEffects = ({ personalEffects }: Pick<Recorded<'file'>, 'personalEffects'>): boolean =>
+  (personalEffects?.status ?? (personalEffects?.hasEffects ? 'stored' : 'none')) === 'stored';
+
+/** Until the day on which they may be disposed of they are kept for who owns them; without a day, until they are handed over. */
+const keepsEffects = (file: Recorded<'file'>, today: string): boolean =>
+  holdsEffects(file) && (file.personalEffects?.holdUntilDate ?? today) >= today;
+
+/**
+ * The documents that the closing reason asks for, personal effects that nobody took away, vendors that have not been released, and times
+ * of the law that nobody has answered.
+ */
 export async function readCloseBlockers(
   db: Db,
-  { _id: fileId, closingReason }: Recorded<'file'>,
-  around: Pick<Surroundings, 'documents'>,
+  file: Recorded<'file'>,
+  around: Pick<Surroundings, 'documents' | 'today'>,
 ): Promise<CloseBlocker[]> {
+  const { _id: fileId, closingReason } = file;
   const asked = closingReason ? (closingDocuments[closingReason] ?? []) : [];
   const missing = asked
     .filter((documents) => !holdsOne(around, documents))
@@ -42,6 +54,12 @@ export async function readCloseBlockers(
     .where('isStatutory', '=', true)
     .where('status', 'in', ['open', 'snoozed'])
     .executeTakeFirst();
+  if (keepsEffects(file, around.today))
+    missing.push({
+      check: 'personal_effects',
+      message: sentence('files.personalEffectsStillStorage'),
+      tab: 'gates',
+    });
   if (waiting)
     missing.push({
       check: 'vendor_acknowledgement',
