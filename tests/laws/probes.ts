@@ -3,6 +3,7 @@ import type { Call } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
+import { changedRule } from '../support/two-tenants-rules';
 import { homes } from '../support/two-tenants-cast';
 import type { TwoTenants } from '../support/two-tenants';
 
@@ -164,6 +165,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],
   'GET /desk/provinceTax/ruleVersions': () => [
     '/desk/provinceTax/ruleVersions?ruleId=00000000-0000-7000-8000-000000000001',
+    `/desk/provinceTax/ruleVersions?ruleId=${changedRule}`,
   ],
   'GET /desk/file/{fileId}/money': (look) =>
     [...look.foreign('file'), ...look.mine('file')].map((id) => `/desk/file/${id}/money`),

@@ -13,6 +13,7 @@ import { addVendorInvoices, addDocuments } from './two-tenants-documents';
 import { fillSearches } from './two-tenants-searches';
 import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
 import { addAttempts } from './two-tenants-attempts';
+import { fillRules } from './two-tenants-rules';
 import { addTraces } from './two-tenants-traces';
 import { fillNetwork } from './two-tenants-network';
 
@@ -57,6 +58,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
   };
 
   await fillNetwork(db, canaries, Object.keys(homes));
+  await fillRules(db, canaries);
   for (const one of placed) {
     const circle = (part: string): string => `${one.name}.${part}`;
     const file = fill('file', (path, { group, mask, set }) => {

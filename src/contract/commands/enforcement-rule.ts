@@ -135,7 +135,8 @@ export const enforcementRuleCommands = {
           fields: {
             _id: id,
             at: { kind: 'moment', required: true },
-            userId: id,
+            /** Absent where they are not for the caller to know of. */
+            userId: { kind: 'reference', to: 'user' },
             reason: { kind: 'text' },
             /** The rule as it was; of one that was added, nothing. */
             before: { kind: 'value' },

@@ -171,4 +171,21 @@ describe('a rule of law', () => {
       expect(read.status).toBe(200);
     }
   });
+
+  it('names who changed it to nobody who may not know of them', async () => {
+    const [rule] = await rulesOf('BC', 'consumer_paid_threshold');
+    const over = { ...said, ruleId: rule?._id, effectiveFrom: '2026-12-01', value: 0.7 };
+    const changed = await ask('changeRule', over);
+    expect([changed.status, changed.body.errors]).toEqual([202, undefined]);
+    await jobEnded(administrator, String(changed.body.jobId));
+    const told = async (who: string) => {
+      const person = await signIn(host, who);
+      const { body } = await person.call('GET', `/desk/provinceTax/ruleVersions?ruleId=${rule?._id}`);
+      const [last] = body.changes as unknown as { userId: string | null; reason: string }[];
+      return [last?.userId, last?.reason];
+    };
+    expect(await told('supervisor')).toEqual([userId('administrator'), said.reason]);
+    // Another agency shares no file with this one.
+    expect(await told('partner')).toEqual([null, said.reason]);
+  });
 });

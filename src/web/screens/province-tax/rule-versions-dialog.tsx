@@ -73,7 +73,11 @@ export function RuleVersionsDialog({ rule, onClose }: { rule: ProvinceRule; onCl
                     head: t('rules.changedBy'),
                     cell: ({ userId, at }: Change) => (
                       <>
-                        <ReferenceName to="user" id={userId} linked={false} />
+                        {userId ? (
+                          <ReferenceName to="user" id={userId} linked={false} />
+                        ) : (
+                          <Quiet>{t('unnamed')}</Quiet>
+                        )}
                         <Aside>{formatMoment(at, locale, user?.timeZone)}</Aside>
                       </>
                     ),
