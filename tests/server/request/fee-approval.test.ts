@@ -104,6 +104,29 @@ describe('a fee above its threshold and its request', () => {
     expect(await read(`/fee/${feeId}`)).toMatchObject({ status: 'pending_approval' });
   });
 
+  test('are offered to nobody who entered the one or asked for the other', async () => {
+    const { body: fee } = await enter(supervisor, fileId, 'towing_heavy', { unitAmount: '100.00' });
+    const { body: asked } = await decideFee(staff, String(fee._id), { unitAmount: '300.00' });
+    expect(asked.status).toBe('pending_approval');
+    const id = String(asked.approvalRequestId);
+    const offered = async (person: Person): Promise<unknown[]> => {
+      const { body } = await person.call('GET', `/request/${id}`);
+      const inbox = await person.call('GET', '/request/list?decidable=true');
+      return [
+        body.decidable,
+        (body.may as unknown as string[]).includes('decide'),
+        column(inbox, '_id').includes(id),
+      ];
+    };
+    expect(await offered(supervisor)).toEqual([false, false, false]);
+    expect(await offered(staff)).toEqual([false, false, false]);
+    expect((await decideRequest(supervisor, id, { status: 'approved' })).status).toBe(403);
+    expect((await decideFee(supervisor, String(fee._id), { status: 'approved' })).status).toBe(403);
+    const admin = await signIn(host, 'administrator');
+    expect(await offered(admin)).toEqual([true, true, true]);
+    expect((await decideRequest(admin, id, { status: 'approved' })).body.status).toBe('fulfilled');
+  });
+
   test('are decided up to their limit by who may not decide fees themselves', async () => {
     const admin = await signIn(host, 'administrator');
     await admin.call('PATCH', '/user/', { _id: userId('file_manager'), approvalLimit: '400.00' });

@@ -19,21 +19,31 @@ export function deskOf(caller: Caller): Desk | undefined {
 }
 
 /**
- * That a person decides the request `t` now: it waits, its type is decided at their desk, their side is asked, they did not ask, and
- * they may work its files. A manager decides a fee up to the limit that is theirs; what a repair costs is for those who may approve it.
+ * That a person decides the request `t` now: it waits, its type is decided at their desk, their side is asked, they did not ask nor
+ * enter what it is about, and they may work its files. A manager decides a fee up to the limit that is theirs; what a repair costs is for those who may approve it.
  */
 export function isDecidable(caller: Caller): Sql {
   const desk = deskOf(caller);
   const types = typesOf(caller, desk);
   if (types.length === 0) return sql`false`;
   const waits = sql`t.status = any(${decidableRequests}::text[]) and t."requestedBy" <> ${caller.userId}::uuid
-    and t."requestType" = any(${types}::text[])`;
+    and t."requestType" = any(${types}::text[]) and not ${isOfOwn(caller)}`;
   if (desk === 'administrator') return sql`(${waits})`;
   const limited = [
     ...(desk === 'manager' ? ['fee_approval'] : []),
     ...(isLimited(caller, 'recon', 'approve') ? ['repair_approval'] : []),
   ];
   return sql`(${waits} and ${isAsked(caller)} and ${isWorked(caller)} ${limited.length > 0 ? withinLimit(caller, limited) : sql``})`;
+}
+
+// Who entered a fee, or estimated a repair, approves neither, whoever asks.
+function isOfOwn({ userId }: Caller): Sql {
+  const me = sql`${userId}::uuid`;
+  return sql`case t."requestType"
+    when 'fee_approval' then exists (select from fee e where e._id = t."linkedEntityId" and e."createdBy" = ${me})
+    when 'repair_approval' then exists (select from "repairsAndReconditioning" e
+      where e._id = t."linkedEntityId" and ${me} in (e."createdBy", e."estimatedBy"))
+    else false end`;
 }
 
 // Who sells units approves what they are repaired for, though they decide nothing else.

@@ -2,8 +2,11 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { feeMoves, isOverList, openFee, payableFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { ValueOf } from '#contract/vocabularies/index';
+import type { DeskRecord } from '../../../data/record';
+import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { useWriting } from '../../../data/use-writing';
 import type { TextKey } from '../../../i18n/use-translate';
@@ -29,6 +32,15 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const { user } = useSession();
   const { change } = useWriting('fee');
   const { run } = useDoing();
+  // Who named the price that waits asked for it to be approved, whoever entered the fee.
+  const { data: request } = useGetOne<DeskRecord & { readonly requestedBy?: string }>(
+    resourcePaths.request,
+    { id: fee.approvalRequestId ?? '' },
+    {
+      enabled:
+        fee.status === 'pending_approval' && Boolean(fee.approvalRequestId) && rights.may('request', 'show'),
+    },
+  );
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
   const [paying, setPaying] = useState(false);
   if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
@@ -49,7 +61,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       overThreshold: fee.status === 'pending_approval',
       overList: isOverList(fee),
       mayApproveOver: rights.may('fee', 'approveOverThreshold'),
-      isEntrant: fee.createdBy === user?._id,
+      isEntrant: [fee.createdBy, request?.requestedBy].includes(user?._id),
       hasDescription: Boolean(fee.description),
       hasDocument: Boolean(fee.documentId),
       hasReason: true,

@@ -25,7 +25,8 @@ const show = (one: FeeRow, actions: readonly string[]) =>
       <FeeActions fee={one} onEdit={() => undefined} />
     </FileContext>,
     ({ path }) => {
-      if (path.startsWith('/role/')) return roleOfRights({ fee: actions });
+      if (path.startsWith('/role/')) return roleOfRights({ fee: actions, request: ['show'] });
+      if (path === '/request/r-1') return answer(200, { _id: 'r-1', requestedBy: 'u-amelie' });
       return path === '/fee/updatePaidDate'
         ? answer(200, { updated: 1, data: [{ _id: 'f-1', ok: true }] })
         : undefined;
@@ -54,4 +55,14 @@ it('says nothing of payment of what is not billed yet, nor to whoever does not k
   await show(fee({}), ['edit']);
   await screen.findByRole('heading', { name: 'Fees' });
   expect(screen.queryByRole('button', menu)).toBeNull();
+});
+
+it('offers no approval to who named the price that waits, and says why', async () => {
+  const user = userEvent.setup();
+  const waiting = fee({ status: 'pending_approval', approvalRequestId: 'r-1', createdBy: 'u-else' });
+  await show(waiting, ['edit', 'approveOverThreshold']);
+  await user.click(await screen.findByRole('button', menu));
+  const approve = await screen.findByRole('menuitem', { name: /you entered it/ });
+  expect(approve).toHaveTextContent('Approve');
+  expect(approve).toHaveAttribute('aria-disabled', 'true');
 });
