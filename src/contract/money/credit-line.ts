@@ -50,10 +50,10 @@ export function partCreditLine(line: InvoiceLine, amount: Cents, taken: Taken): 
     pst: shareOf(centsOf(line.pst), taken.pst),
     qst: shareOf(centsOf(line.qst), taken.qst),
   };
-  const { feeId, feeType, description, incurredOn, gstRate, hstRate, pstRate, qstRate } = line;
+  const { feeId, feeType, description, incurredOn, state, gstRate, hstRate, pstRate, qstRate } = line;
   const total = amount + back.gst + back.hst + back.pst + back.qst;
   return {
-    ...{ feeId, feeType, description, incurredOn, gstRate, hstRate, pstRate, qstRate },
+    ...{ feeId, feeType, description, incurredOn, state, gstRate, hstRate, pstRate, qstRate },
     quantity: 1,
     unitAmount: amountOf(0 - amount),
     amount: amountOf(0 - amount),

@@ -12,6 +12,7 @@ export interface BilledFee extends Partial<Shape> {
   readonly unit?: ValueOf<'feeUnit'>;
   readonly unitAmount: string;
   readonly baseAmount?: string | null;
+  readonly state?: ValueOf<'province'>;
   readonly amount: string;
   readonly gstAmount: string;
   readonly hstAmount: string;
@@ -37,6 +38,8 @@ export interface InvoiceLine {
   unitAmount: string;
   /** What a percentage is of. */
   baseAmount?: string | null;
+  /** The province that it is taxed in; absent from lines that were all of their file's. */
+  state?: ValueOf<'province'> | null;
   amount: string;
   gst: string;
   hst: string;
@@ -78,6 +81,7 @@ export function lineOf(fee: BilledFee): InvoiceLine {
     maximumAmount: fee.maximumAmount ?? null,
     unitAmount: fee.unitAmount,
     baseAmount: fee.baseAmount ?? null,
+    state: fee.state ?? null,
     amount: fee.amount,
     gst: fee.gstAmount,
     hst: fee.hstAmount,

@@ -1,4 +1,6 @@
 import type { ValueOf } from '../vocabularies';
+import { centsOf } from './cents';
+import type { InvoiceLine } from './invoice-lines';
 
 type Language = 'en' | 'fr';
 
@@ -18,6 +20,17 @@ export function provincialTaxIn(
   language: Language,
 ): string {
   return words[(province && ofProvince[province]) ?? 'pst'][language];
+}
+
+/** The names of the provincial sales taxes on the lines of an invoice of a file in `province`: several where they are taxed in several. */
+export function provincialTaxesIn(
+  lines: readonly Pick<InvoiceLine, 'pst' | 'state'>[],
+  province: ValueOf<'province'> | null | undefined,
+  language: Language,
+): string {
+  const borne = lines.filter(({ pst }) => centsOf(pst) !== 0);
+  const names = borne.map(({ state }) => provincialTaxIn(state ?? province, language));
+  return [...new Set(names)].join(' / ') || provincialTaxIn(province, language);
 }
 
 /** A name as the tax table has it, in a language: `'QST/TVQ'` → `'TVQ'`. One that is none of the known stays as it was entered. */

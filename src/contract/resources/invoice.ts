@@ -13,6 +13,7 @@ const line = {
   quantity: { kind: 'decimal', required: true },
   unitAmount: amount,
   baseAmount: { kind: 'money' },
+  state: { kind: 'choice', of: 'province' },
   amount,
   gst: amount,
   hst: amount,

@@ -1,5 +1,5 @@
 import { centsOf } from '#contract/money/cents';
-import { provincialTaxIn } from '#contract/money/tax-names';
+import { provincialTaxesIn } from '#contract/money/tax-names';
 import type { InvoicePrint } from './invoice-print';
 import { invoiceTexts } from './invoice-texts';
 
@@ -10,9 +10,9 @@ type Tax = (typeof taxes)[number];
 export const taxesOf = ({ lines }: InvoicePrint['invoice']): Tax[] =>
   taxes.filter((tax) => (lines ?? []).some((line) => centsOf(line[tax]) !== 0));
 
-/** What a tax is called: a province's own as it is there. */
-export function nameOfTax({ language, state }: InvoicePrint['invoice'], tax: Tax): string {
-  return tax === 'pst' ? provincialTaxIn(state, language) : invoiceTexts[language][tax];
+/** What a tax is called: a province's own as it is there, several of them after each other. */
+export function nameOfTax({ language, lines, state }: InvoicePrint['invoice'], tax: Tax): string {
+  return tax === 'pst' ? provincialTaxesIn(lines ?? [], state, language) : invoiceTexts[language][tax];
 }
 
 /** The rates at which a tax is on the lines: several where they are of several provinces. */

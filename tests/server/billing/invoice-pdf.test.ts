@@ -43,6 +43,38 @@ describe('the PDF of an invoice', () => {
     }
   });
 
+  it('names the tax of every province that its lines are taxed in, with its rate and number', async () => {
+    const { host, supervisor, accountant, fileId } = await world({ state: 'BC' });
+    await host.app.db
+      .updateTable('company')
+      .set({ taxationState: 'MB' })
+      .where('_id', '=', companyId('LNA'))
+      .execute();
+    for (const [feeType, incurredOn] of [
+      ['key_cut', '2026-11-10'],
+      ['skip_trace_basic', '2026-11-11'],
+    ]) {
+      const { status } = await supervisor.call('POST', '/fee/', {
+        ...{ fileId, feeType, incurredOn, direction: 'receivable', companyId: companyId('LNA') },
+        ...{ unitAmount: '100.00', status: 'approved' },
+      });
+      expect(status).toBe(201);
+    }
+    const { body } = await accountant.call('POST', '/invoice/', { fileId });
+    expect(body).toMatchObject({ gstTotal: '10.00', pstTotal: '14.00', total: '224.00' });
+    expect(body.lines).toMatchObject([{ state: 'BC' }, { state: 'MB' }]);
+    await accountant.call('PATCH', '/invoice/', { _id: body._id, status: 'issued' });
+    const answer = await host.server.inject({
+      method: 'GET',
+      url: `/api/desk/invoice/${String(body._id)}/pdf`,
+      headers: { [sessionHeader]: accountant.sessionId },
+      cookies: accountant.cookies,
+    });
+    const text = plain(readPdf(answer.rawPayload));
+    for (const said of ['GST 5%', 'PST / RST 7%', 'PST / RST no. 9999-9999', 'GST/HST no. 999999999RT0001'])
+      expect(text).toContain(plain(said));
+  });
+
   it('is in the client’s language, with its accents, its numbers and every tax on its line', async () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');

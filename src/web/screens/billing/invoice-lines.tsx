@@ -4,7 +4,7 @@ import type { InvoiceLine, InvoiceTotals } from '#contract/money/invoice-lines';
 import { howPriced } from '#contract/money/how-priced';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
-import { provincialTaxIn } from '#contract/money/tax-names';
+import { provincialTaxesIn } from '#contract/money/tax-names';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useWords } from '../../i18n/words';
 import { MoneyTable } from '../../parts/money-table';
@@ -21,13 +21,13 @@ export function InvoiceLines({
 }: {
   lines: readonly InvoiceLine[];
   totals: InvoiceTotals;
-  /** The province whose taxes they bear. */
+  /** The province of their file, whose taxes lines bear that name none. */
   state: ValueOf<'province'> | null | undefined;
 }) {
   const { t, choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
   const nameOf = (tax: (typeof taxes)[number]): string =>
-    tax === 'pst' ? provincialTaxIn(state, locale) : t(`taxRates.names.${tax}`);
+    tax === 'pst' ? provincialTaxesIn(lines, state, locale) : t(`taxRates.names.${tax}`);
   const money = (amount: string): string => formatMoney(amount, locale);
   const figure = (head: string, of: (line: InvoiceLine) => string): MoneyColumn<InvoiceLine> => ({
     head,
