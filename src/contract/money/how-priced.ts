@@ -1,7 +1,7 @@
 import type { ValueOf } from '../vocabularies';
 import { priced as english } from '../words/en/priced';
 import { priced as french } from '../words/fr/priced';
-import { formatMoney } from '../written';
+import { formatMoney, formatNumber } from '../written';
 import type { Shape } from './price';
 
 type Language = 'en' | 'fr';
@@ -22,6 +22,19 @@ export function conditionsOf(
     maximumAmount ? most.replace('{amount}', formatMoney(maximumAmount, language)) : '',
   ].filter(Boolean);
 }
+
+/** What a percentage is of: what is owed on the file, the price of its sale, what else is billed on it, or what somebody names. */
+export type ShareBase = keyof typeof english.shares;
+
+/** What a percentage of a kind of fee is of where the file knows it; otherwise somebody names it. */
+export function shareBaseOf(feeType: ValueOf<'feeType'>): ShareBase {
+  if (feeType === 'remarketing_commission') return 'salePrice';
+  return feeType === 'contingent_recovery' ? 'balance' : 'named';
+}
+
+/** A percentage with what it is of: `10% of the balance`. `rate`: in percent, as it travels. */
+export const shareIn = (rate: string, base: ShareBase, language: Language): string =>
+  words[language].shares[base].replace('{rate}', formatNumber(Number(rate), language));
 
 /** What a fee, or the line that it became, says of its price. `unit` is absent from lines that were written without it. */
 export interface ShapedPrice extends Partial<Shape> {

@@ -9,6 +9,12 @@ export const priced = {
     percent: null,
     cost: null,
   },
+  shares: {
+    balance: '{rate}% of the balance',
+    salePrice: '{rate}% of the sale price',
+    rest: '{rate}% of the rest billed on the file',
+    named: '{rate}% of the amount named',
+  },
   base: 'taken of {amount}',
   free: '{count} free',
   least: 'at least {amount}',

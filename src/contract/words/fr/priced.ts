@@ -9,6 +9,12 @@ export const priced = {
     percent: null,
     cost: null,
   },
+  shares: {
+    balance: '{rate}\u00a0% du solde',
+    salePrice: '{rate}\u00a0% du prix de vente',
+    rest: '{rate}\u00a0% du reste facturé au dossier',
+    named: '{rate}\u00a0% du montant indiqué',
+  },
   base: 'calculé sur {amount}',
   free: '{count} sans frais',
   least: 'au moins {amount}',

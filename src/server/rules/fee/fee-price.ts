@@ -1,4 +1,5 @@
 import { amountOf } from '#contract/money/cents';
+import { shareBaseOf } from '#contract/money/how-priced';
 import { quoteFee } from '#contract/money/quote';
 import type { Quote } from '#contract/money/quote';
 import type { Recorded } from '#contract/resources/index';
@@ -80,6 +81,7 @@ export async function priceFee(db: Db, subject: Subject, asked: Asked): Promise<
 
 /** What a percentage is of, where the file knows: the price of the sale, or what is secured. */
 export function baseOf({ feeType, file }: Pick<Subject, 'feeType' | 'file'>): string | null {
-  if (feeType === 'remarketing_commission') return file.remarketing?.salePrice ?? null;
-  return feeType === 'contingent_recovery' ? file.balanceAmount : null;
+  const base = shareBaseOf(feeType);
+  if (base === 'salePrice') return file.remarketing?.salePrice ?? null;
+  return base === 'balance' ? file.balanceAmount : null;
 }

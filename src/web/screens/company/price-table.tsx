@@ -2,7 +2,7 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import MenuItem from '@mui/material/MenuItem';
 import { Quiet, Small } from '../../parts/words-in-line';
 import { useState } from 'react';
-import { conditionsOf } from '#contract/money/how-priced';
+import { conditionsOf, shareBaseOf, shareIn } from '#contract/money/how-priced';
 import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -90,7 +90,9 @@ function Price({ line }: { line: PriceRow }) {
   const bounds = conditionsOf(line, locale);
   return (
     <>
-      {line.unit === 'percent' ? `${Number(line.amount)} %` : formatMoney(line.amount, locale)}
+      {line.unit === 'percent'
+        ? shareIn(line.amount, line.direction === 'payable' ? 'rest' : shareBaseOf(line.feeType), locale)
+        : formatMoney(line.amount, locale)}
       <Small>
         {line.unit !== 'percent' && t(`prices.per.${line.unit}`)}
         {bounds.length > 0 && ` · ${bounds.join(', ')}`}

@@ -6,6 +6,7 @@ import { quoteFee } from '#contract/money/quote';
 import type { FeeLine, Quote, Unpriced } from '#contract/money/quote';
 import type { Rates } from '#contract/money/taxes';
 import { resources } from '#contract/resources/index';
+import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
@@ -14,7 +15,7 @@ import { Refusal } from '../../../http/failures';
 import { carry } from '../../../i18n/carried-sentence';
 import { problemOf } from '../../../parts/fields-at';
 
-export type PricedLine = FeeLine & { readonly companyId: string };
+export type PricedLine = FeeLine & Pick<Recorded<'companyFee'>, 'companyId' | 'feeType'>;
 
 /** What a fee is entered for: enough for the host to say which line prices it. */
 export interface QuoteSubject {
