@@ -82,6 +82,7 @@ export const feeCommands = {
       fields: {
         line: { kind: 'record', of: 'companyFee' },
         state: { kind: 'choice', of: 'province', required: true },
+        stateGround: { kind: 'choice', of: 'taxGround', required: true },
         registered: flag,
         hasQstNumber: flag,
         isNonResident: flag,

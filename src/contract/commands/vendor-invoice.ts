@@ -3,7 +3,7 @@ import { calls } from './calls';
 import { command } from './command';
 import { maybe, codeAsked, id, count, said, flag, oneOfMany } from './usual-answers';
 
-const { fileId, feeType, incurredOn, quantity } = vendorInvoice.fields.lines.fields;
+const { fileId, feeType, incurredOn, quantity, state, stateGround } = vendorInvoice.fields.lines.fields;
 /** What has to be known of a line to say what the contract asks for it; `unitAmount` once the vendor has named one. */
 const quoted = {
   fileId,
@@ -105,7 +105,7 @@ export const vendorInvoiceCommands = {
         data: {
           kind: 'parts',
           required: true,
-          fields: { ...check, unitAmount: { kind: 'money', signed: true } },
+          fields: { ...check, state, stateGround, unitAmount: { kind: 'money', signed: true } },
         },
       },
     },

@@ -3,8 +3,8 @@ import { resource } from '../resource';
 const amount = { kind: 'money', signed: true } as const;
 /**
  * What a vendor says of a line, its taxes as claimed. Its amount is its quantity at its price, counted as the contract counts, or the
- * one that is sent where its price a unit is just that (`countedAmount`); `freeUnits`, those of it that cost nothing, and taxes that
- * nobody claimed otherwise are the host's.
+ * one that is sent where its price a unit is just that (`countedAmount`); `freeUnits`, those of it that cost nothing, where it is taxed
+ * and by which ground, and taxes that nobody claimed otherwise are the host's.
  */
 const line = {
   fileId: { kind: 'reference', to: 'file', required: true },
@@ -15,6 +15,8 @@ const line = {
   unitAmount: { ...amount, required: true },
   freeUnits: { kind: 'decimal' },
   amount,
+  state: { kind: 'choice', of: 'province' },
+  stateGround: { kind: 'choice', of: 'taxGround' },
   gst: amount,
   hst: amount,
   pst: amount,

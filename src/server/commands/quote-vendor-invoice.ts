@@ -30,6 +30,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   });
   const data = reckoned.map((line, index) => ({
     ...compared(line, index, nothing),
+    ...line.place,
     unitAmount: agreedPrice(line),
   }));
   return { body: { data } };

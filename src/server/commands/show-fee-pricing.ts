@@ -5,7 +5,7 @@ import { asShown, present } from '../records/present';
 import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee/fee-checks';
 import { readGround } from '../rules/fee/fee-ground';
 import { baseOf } from '../rules/fee/fee-price';
-import { usualPlace } from '../rules/fee/place-of-fee';
+import { placeAmong, usualPlace } from '../rules/fee/place-of-fee';
 import type { Handler } from './handler';
 
 /**
@@ -17,7 +17,8 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
   checkFeeSide(context, file, asked);
   checkDirection(asked);
   checkSign(asked.feeType, asked.unitAmount ?? null);
-  const state = asked.state ?? (await usualPlace(context.db, file, asked)).state;
+  const place = placeAmong(await usualPlace(context.db, file, asked), asked.state);
+  const { state } = place;
   const subject = { ...asked, file, state, taxedOn: todayIn(state, context.now) };
   checkDay(subject, context.now);
   const { line, rates: _, ...ground } = await readGround(context.db, subject);
@@ -28,7 +29,7 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
   return {
     body: {
       line: seen ? present('companyFee', { ...seen }, context.caller) : null,
-      state: subject.state,
+      ...place,
       ...ground,
       base: baseOf({ feeType: asked.feeType, file: asShown('file', file, context.caller) }),
     },

@@ -4,6 +4,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { owedOf } from '../rules/vendor-invoice/payable-fees';
+import { placeOfLine } from '../rules/vendor-invoice/reckon';
 import { inRow } from '../words/in-row';
 import type { BilledLine } from './demo-vendor-invoice-lines';
 import { settled, stepOf } from './demo-vendor-invoice-standings';
@@ -80,8 +81,8 @@ export async function oweByInvoices(db: Db, made: readonly Made[]): Promise<void
           invoiceDate: invoice.invoiceDate ?? '',
           documentId: invoice.documentId ?? null,
         };
-        const { state } = fee;
-        const change = owedOf(owing, line, { state, check, price: known.get(check?.companyFeeId ?? '') });
+        const place = placeOfLine(line, fee);
+        const change = owedOf(owing, line, { place, check, price: known.get(check?.companyFeeId ?? '') });
         const isPaid = invoice.invoiceStatus === 'paid';
         return [
           {
@@ -96,12 +97,12 @@ export async function oweByInvoices(db: Db, made: readonly Made[]): Promise<void
     ) satisfies readonly Partial<Recorded<'fee'>>[];
   await sql`update fee f set quantity = r.quantity, "unitAmount" = r."unitAmount", amount = r.amount, unit = r.unit,
       "gstAmount" = r."gstAmount", "hstAmount" = r."hstAmount", "pstAmount" = r."pstAmount", "qstAmount" = r."qstAmount",
-      "totalAmount" = r."totalAmount", "varianceFromSchedule" = r."varianceFromSchedule", "companyFeeId" = r."companyFeeId",
+      "totalAmount" = r."totalAmount", state = r.state, "stateGround" = r."stateGround", "varianceFromSchedule" = r."varianceFromSchedule", "companyFeeId" = r."companyFeeId",
       "glCode" = r."glCode", status = r.status, "vendorInvoiceId" = r."vendorInvoiceId", "documentId" = r."documentId",
       "paidDate" = r."paidDate", "updatedAt" = r."updatedAt", version = f.version + 1
     from jsonb_to_recordset(${JSON.stringify(owed)}::jsonb) r(_id uuid, quantity numeric, "unitAmount" numeric, amount numeric,
       unit text, "gstAmount" numeric, "hstAmount" numeric, "pstAmount" numeric, "qstAmount" numeric, "totalAmount" numeric,
-      "varianceFromSchedule" numeric, "companyFeeId" uuid, "glCode" text, status text, "vendorInvoiceId" uuid,
+      state text, "stateGround" text, "varianceFromSchedule" numeric, "companyFeeId" uuid, "glCode" text, status text, "vendorInvoiceId" uuid,
       "documentId" uuid, "paidDate" date, "updatedAt" timestamptz)
     where f._id = r._id`.execute(db);
 }

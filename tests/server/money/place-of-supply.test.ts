@@ -144,7 +144,12 @@ describe('across a border', () => {
       'GET',
       `/desk/fee/pricing?fileId=${_id}&companyId=${companyId('LNA')}&direction=receivable&feeType=skip_trace_basic&incurredOn=2026-11-19`,
     );
-    expect(priced.body).toMatchObject({ state: 'ON', taxedOn: '2026-11-20' });
+    expect(priced.body).toMatchObject({ state: 'ON', stateGround: 'recipient', taxedOn: '2026-11-20' });
+    const stated = await staff.call(
+      'GET',
+      `/desk/fee/pricing?fileId=${_id}&companyId=${companyId('LNA')}&direction=receivable&feeType=skip_trace_basic&incurredOn=2026-11-19&state=QC`,
+    );
+    expect(stated.body).toMatchObject({ state: 'QC', stateGround: 'stated' });
   });
 });
 

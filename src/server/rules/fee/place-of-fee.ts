@@ -1,29 +1,25 @@
-import { sql } from 'kysely';
 import { placeOfSupply } from '#contract/money/place-of-supply';
-import type { PlaceOfSupply, Places } from '#contract/money/place-of-supply';
+import type { PlaceOfSupply } from '#contract/money/place-of-supply';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
+import { readPlaces } from './read-places';
 
 type Fee = Recorded<'fee'>;
 type Supply = Pick<Fee, 'feeType' | 'direction' | 'companyId'>;
-type File = Pick<Recorded<'file'>, '_id' | 'state'>;
+type File = Pick<Recorded<'file'>, '_id'>;
 
-/** Where a fee of a file is taxed by the rules of supply. Who owes it is who receives it: the client's office, or the agency. */
+/** Where a fee of a file is taxed by the rules of supply. */
 export async function usualPlace(db: Db, file: File, supply: Supply): Promise<PlaceOfSupply> {
-  const charged =
-    supply.direction === 'receivable'
-      ? sql`coalesce(f."clientOfficeId", ${supply.companyId}::uuid)`
-      : sql`f."agencyId"`;
-  const { rows } = await sql<Omit<Places, 'file'>>`
-    select case when r.country = 'CA' then coalesce(r."taxationState", r.state) end recipient, l.state lot, a.state auction
-    from file f left join company r on r._id = ${charged}
-      left join company l on l._id = (f.storage->>'lotCompanyId')::uuid
-      left join company a on a._id = (f.remarketing->>'auctionId')::uuid
-    where f._id = ${file._id}::uuid`.execute(db);
-  const [places = { recipient: null, lot: null, auction: null }] = rows;
-  return placeOfSupply(supply.feeType, { ...places, file: file.state });
+  const places = (await readPlaces(db, [file._id], supply)).get(file._id);
+  if (!places) throw new RangeError(`no file ${file._id}`);
+  return placeOfSupply(supply.feeType, places);
+}
+
+/** Where a fee is taxed that a person has taxed in a province, or leaves to the rules. */
+export function placeAmong(usual: PlaceOfSupply, stated: Fee['state'] | null | undefined): PlaceOfSupply {
+  return !stated || stated === usual.state ? usual : { state: stated, stateGround: 'stated' };
 }
 
 /**
@@ -36,8 +32,9 @@ export async function placeOfFee(
   fee: Supply & { readonly state?: Fee['state'] | null; readonly stateReason?: string | null },
 ): Promise<Pick<Fee, 'state' | 'stateGround' | 'stateReason'>> {
   const usual = await usualPlace(db, file, fee);
-  if (!fee.state || fee.state === usual.state) return { ...usual, stateReason: null };
+  const place = placeAmong(usual, fee.state);
+  if (place === usual) return { ...usual, stateReason: null };
   if (!fee.stateReason?.trim())
     throw invalid('stateReason', sentence('money.placeOfSupply', { state: usual.state }));
-  return { state: fee.state, stateGround: 'stated', stateReason: fee.stateReason };
+  return { ...place, stateReason: fee.stateReason };
 }

@@ -132,7 +132,7 @@ async function rewritten(
   if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(context, meant);
   const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
   const around = await readSurroundings(context.db, current.companyId, current.fileIds);
-  const lines = followTaxes(reckon(current.lines, current.invoiceDate, around), meant.lines);
+  const lines = followTaxes(reckon(current.lines, current.invoiceDate, around, true), meant.lines);
   const { fields, reckoned } = await completeInvoice(context.db, { ...meant, lines, dueDate }, context.now);
   await openFile(context, 'vendorInvoice', fields);
   const whole = { ...meant, ...fields };

@@ -89,8 +89,8 @@ export function addedUp(
 }
 
 function completeLine(one: ReckonedLine): Line {
-  const { amount, freeUnits } = one;
-  return { ...one.line, amount: amountOf(amount), freeUnits, ...asAmounts(claimedTaxes(one)) };
+  const { amount, freeUnits, place } = one;
+  return { ...one.line, amount: amountOf(amount), freeUnits, ...place, ...asAmounts(claimedTaxes(one)) };
 }
 
 /** Of a line at which no check has looked, or found nothing. */

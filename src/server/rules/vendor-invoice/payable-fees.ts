@@ -4,7 +4,9 @@ import type { Recorded } from '#contract/resources/index';
 import { createRecord } from '../../records/create';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
-import type { Line } from './reckon';
+import { expectedOf, readExpected } from './expected-fees';
+import { placeOfLine } from './reckon';
+import type { Line, TaxedAt } from './reckon';
 
 type Invoice = Recorded<'vendorInvoice'>;
 type Fee = Recorded<'fee'>;
@@ -27,20 +29,28 @@ export async function owePayables(context: TransactionContext, invoice: Invoice)
     .select(['_id', 'state'])
     .where('_id', 'in', invoice.fileIds)
     .execute();
+  const expected = expectedOf(
+    invoice.lines,
+    await readExpected(context.db, invoice.companyId, invoice.fileIds),
+  );
   for (const [index, line] of invoice.lines.entries()) {
     const check = invoice.checks?.[index];
     const price = prices.find(({ _id }) => _id === check?.companyFeeId);
-    const state = files.find(({ _id }) => _id === line.fileId)?.state;
-    if (!state) throw new Error(`the file of line ${index + 1} is gone`);
-    const owed = owedOf(invoice, line, { state, check, price });
-    const expected = await expectedFee(context, invoice, line);
-    if (expected) await writeChange(context, 'fee', expected, owed);
+    const file = files.find(({ _id }) => _id === line.fileId);
+    if (!file) throw new Error(`the file of line ${index + 1} is gone`);
+    const owed = owedOf(invoice, line, { place: placeOfLine(line, file), check, price });
+    const fee = expected[index];
+    if (fee) await writeChange(context, 'fee', fee, { ...owed, stateReason: reasonKept(fee, owed) });
     else await owe(context, invoice, line, owed, price);
   }
 }
 
+// Why a person has a fee taxed elsewhere stands as long as it is taxed there.
+const reasonKept = ({ state, stateReason }: Fee, owed: TaxedAt): string | null =>
+  owed.state === state && owed.stateGround === 'stated' ? stateReason : null;
+
 interface Ground {
-  readonly state: Recorded<'file'>['state'];
+  readonly place: TaxedAt;
   readonly check: Check | undefined;
   readonly price: Omit<Price, 'billToDebtor'> | undefined;
 }
@@ -49,11 +59,11 @@ interface Ground {
 export function owedOf(
   { _id, invoiceDate, documentId }: Pick<Invoice, '_id' | 'invoiceDate' | 'documentId'>,
   line: Line,
-  { state, check, price }: Ground,
+  { place, check, price }: Ground,
 ) {
   return {
     ...amountsOf(line),
-    state,
+    ...place,
     unit: price?.unit ?? feeTypes[line.feeType].unit,
     incurredOn: line.incurredOn ?? invoiceDate,
     status: 'approved' as const,
@@ -79,28 +89,6 @@ function amountsOf(line: Line) {
     qstAmount: tax('qst'),
     totalAmount: sumOf(all),
   };
-}
-
-// The oldest that nobody has billed yet.
-async function expectedFee(
-  context: TransactionContext,
-  { companyId }: Invoice,
-  line: Line,
-): Promise<Fee | undefined> {
-  return context.db
-    .selectFrom('fee')
-    .selectAll()
-    .where('fileId', '=', line.fileId)
-    .where('feeType', '=', line.feeType)
-    .where('companyId', '=', companyId)
-    .where('direction', '=', 'payable')
-    .where('status', 'in', ['draft', 'pending_approval', 'approved'])
-    .where('vendorInvoiceId', 'is', null)
-    .where('deletedAt', 'is', null)
-    .orderBy('incurredOn')
-    .orderBy('_id')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 async function owe(

@@ -1,5 +1,6 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
+import { placeOfSupply } from '#contract/money/place-of-supply';
 import { freeTaken, withFreeLeft } from '#contract/money/price';
 import { quoteFee } from '#contract/money/quote';
 import type { Quote } from '#contract/money/quote';
@@ -10,15 +11,19 @@ import { countedAmount } from '#contract/money/unit-price';
 import type { Counted } from '#contract/money/unit-price';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
+import { expectedOf } from './expected-fees';
 import type { BilledFile, PayableLine, Surroundings } from './surroundings';
 
 export type Line = Recorded<'vendorInvoice'>['lines'][number];
+/** The province that a line is taxed in, and what says so; nothing of what stood before places were kept. */
+export type TaxedAt = Pick<Recorded<'fee'>, 'state' | 'stateGround'>;
 
 /** A line of a vendor's invoice worked out as the fee that it will be, beside what the contract says of it. Amounts in cents. */
 export interface ReckonedLine {
   readonly line: Line;
   readonly file: BilledFile;
   readonly amount: Cents;
+  readonly place: TaxedAt;
   /** The units of it that cost nothing. */
   readonly freeUnits: number | null;
   /** The taxes that are due on it. */
@@ -30,34 +35,43 @@ export interface ReckonedLine {
   readonly approval: Quote['approval'];
 }
 
-/** Reckons every line as a fee is worked out: its amount, the taxes that are due on it, and its price by the contract. */
+/**
+ * Reckons every line as a fee is worked out: its amount, the taxes that are due on it, and its price by the contract. A line is taxed
+ * where the fee is that it bills, or else by the rules of supply; `isStanding`: where it was when it was written.
+ */
 export function reckon(
   lines: readonly Line[],
   invoiceDate: string,
   around: Surroundings,
+  isStanding = false,
 ): readonly ReckonedLine[] {
+  const expected = expectedOf(lines, around.expected);
   const before = new Map(around.billed);
-  const found = lines.map((line) => {
+  const found = lines.map((line, index) => {
     const file = around.files.get(line.fileId);
     if (!file) throw new RangeError(`no file ${line.fileId}`);
     const about = `${line.fileId} ${line.feeType}`;
     const earlier = before.get(about) ?? { units: 0, free: 0 };
     const listed = priceOf(line, file, invoiceDate, around);
     const price = listed && withFreeLeft(listed, earlier.free);
-    const one = { line, file, price, earlier, counted: counted(line, price) };
+    const supplied = expected[index] ?? placeOfSupply(line.feeType, file.places);
+    const place = isStanding
+      ? placeOfLine(line, file)
+      : { state: supplied.state, stateGround: supplied.stateGround };
+    const one = { line, file, price, earlier, place, counted: counted(line, price) };
     before.set(about, {
       units: earlier.units + line.quantity,
       free: earlier.free + freeTaken(line.quantity, one.counted.freeUnits),
     });
     return one;
   });
-  return found.map(({ line, file, price, earlier, counted: { amount: cents, freeUnits } }) => {
+  return found.map(({ line, file, price, earlier, place, counted: { amount: cents, freeUnits } }) => {
     const { feeType, quantity, unitAmount } = line;
     const quote = quoteFee(
       { feeType, quantity, unitAmount, counted: cents, base: amountOf(shareOf(found, line)) },
       {
         line: price,
-        rates: ratesFor(file, invoiceDate, around),
+        rates: ratesFor(place, invoiceDate, around),
         registered: around.vendor.gstRegistered,
         hasQstNumber: around.vendor.qstNumber !== null,
         isNonResident: false,
@@ -73,6 +87,7 @@ export function reckon(
       line,
       file,
       amount,
+      place,
       freeUnits,
       expected: taxes,
       price,
@@ -111,8 +126,12 @@ function counted({ unitAmount, quantity, amount }: Line, price: PayableLine | un
   return countedAmount(centsOf(unitAmount), quantity, amount ? centsOf(amount) : null, price);
 }
 
-// As for every fee: those of the day on which the tax becomes payable, where the work was done.
-function ratesFor({ state }: BilledFile, invoiceDate: string, { rates }: Surroundings): Rates {
+/** Where a line that was written is taxed: in its file's province where that was before places were kept. */
+export const placeOfLine = ({ state, stateGround }: Line, file: Pick<BilledFile, 'state'>): TaxedAt =>
+  state ? { state, stateGround: stateGround ?? null } : { state: file.state, stateGround: null };
+
+// As for every fee: those of the day on which the tax becomes payable, at its place of supply.
+function ratesFor({ state }: TaxedAt, invoiceDate: string, { rates }: Surroundings): Rates {
   const rows = rates.filter(({ province }) => province === state);
   return ratesOn(rows, invoiceDate) ?? untaxed(state);
 }

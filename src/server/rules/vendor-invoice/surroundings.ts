@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
+import type { Places } from '#contract/money/place-of-supply';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
+import { readPlaces } from '../fee/read-places';
 import { invalid } from '../refuse';
+import { readExpected } from './expected-fees';
+import type { ExpectedFees } from './expected-fees';
 
 type File = Recorded<'file'>;
-/** What is known of a file that is billed. `directBilling`: its client pays vendors itself. */
+/** What is known of a file that is billed. `directBilling`: its client pays vendors itself. `places`: where its work may be taxed. */
 export type BilledFile = Pick<
   File,
   '_id' | 'ref' | 'state' | 'closed' | 'clientId' | 'assetType' | 'contractType'
 > & {
   readonly directBilling: boolean;
+  readonly places: Places;
 };
 export type PayableLine = Recorded<'companyFee'>;
 
@@ -32,7 +37,9 @@ export interface Surroundings {
   readonly prices: { readonly lines: readonly PayableLine[]; readonly sources: readonly string[] };
   /** What the vendor billed before and that was approved, by file and kind of fee: `<fileId> <feeType>`. */
   readonly billed: ReadonlyMap<string, Units>;
-  /** The rates of the files' provinces, of all times. */
+  /** What was expected of the vendor on these files, and nobody billed yet. */
+  readonly expected: ExpectedFees;
+  /** The rates of every province, of all times. */
   readonly rates: readonly Recorded<'provinceTax'>[];
 }
 
@@ -52,7 +59,7 @@ export async function readSurroundings(
     .executeTakeFirstOrThrow();
   if (vendor.activityType === 'lender')
     throw invalid('companyId', sentence('vendorInvoices.lenderSendsNoInvoices'));
-  const files = await sql<BilledFile>`
+  const files = await sql<Omit<BilledFile, 'places'>>`
     select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
       coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"
     from file f join company c on c._id = f."clientId" where f._id = any(${fileIds}::uuid[])`.execute(db);
@@ -66,15 +73,20 @@ export async function readSurroundings(
     where "fileId" = any(${fileIds}::uuid[]) and "companyId" = ${companyId}::uuid and direction = 'payable'
       and "vendorInvoiceId" is not null and status <> all('{void,declined,written_off}') and "deletedAt" is null
     group by 1`.execute(db);
-  const provinces = [...new Set(files.rows.map(({ state }) => state))];
-  const rates = provinces.length
-    ? await db.selectFrom('provinceTax').selectAll().where('province', 'in', provinces).execute()
-    : [];
+  const rates = await db.selectFrom('provinceTax').selectAll().where('deletedAt', 'is', null).execute();
+  const places = await readPlaces(db, fileIds, { direction: 'payable', companyId });
+  const expected = await readExpected(db, companyId, fileIds);
   return {
     vendor,
-    files: new Map(files.rows.map((file) => [file._id, file])),
+    files: new Map(
+      files.rows.flatMap((file) => {
+        const around = places.get(file._id);
+        return around ? [[file._id, { ...file, places: around }]] : [];
+      }),
+    ),
     prices: { lines, sources },
     billed: new Map(billed.rows.map(({ about, ...units }) => [about, units])),
+    expected,
     rates,
   };
 }

@@ -76,7 +76,7 @@ export const vendorInvoicePage = {
     file: 'File',
     fileHelp: 'Files that you work or have worked',
     claimed: 'Taxes on the document, where they differ',
-    claimedHelp: 'Left empty, the taxes of the file’s province are taken.',
+    claimedHelp: 'Left empty, the taxes due at the place of supply are taken.',
     subtotal: 'Before taxes',
     disputed: 'Disputed',
     saveDraft: 'Save as a draft',

@@ -77,7 +77,7 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
     file: 'Dossier',
     fileHelp: 'Dossiers que vous traitez ou avez traités',
     claimed: 'Taxes sur la pièce, si elles diffèrent',
-    claimedHelp: 'Sans valeur, les taxes de la province du dossier s’appliquent.',
+    claimedHelp: 'Sans valeur, les taxes exigibles au lieu de fourniture s’appliquent.',
     subtotal: 'Avant taxes',
     disputed: 'Contestée',
     saveDraft: 'Enregistrer le brouillon',

@@ -23,7 +23,7 @@ const Asked = styled('div')({
   paddingTop: 8,
 });
 
-/** The taxes that a document claims, where they are not those of the file's province; open where one of them is wrong. */
+/** The taxes that a document claims, where they are not those that are due at its place of supply; open where one of them is wrong. */
 export function ClaimedTaxes({ at }: { at: string }) {
   const { t, label } = useWords();
   const { errors } = useFormState({ name: at });

@@ -3,11 +3,12 @@ import { centsOf } from '#contract/money/cents';
 import { varianceFrom } from '#contract/money/price';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
+import { PlaceOfSupply } from '../../parts/place-of-supply';
 import { Quiet } from '../../parts/words-in-line';
 import { ContractUnit, Variance } from './contract-words';
 import type { LineQuote } from './use-quotes';
 
-/** What the contract says of a line as it is written, and how far the line is from it. */
+/** What the contract says of a line as it is written, how far the line is from it, and where it is taxed. */
 export function ContractBeside({ quote, amount }: { quote: LineQuote; amount: string }) {
   const { t, locale } = useWords();
   const { contractAmount } = quote;
@@ -34,6 +35,9 @@ export function ContractBeside({ quote, amount }: { quote: LineQuote; amount: st
       ) : (
         <Quiet>{t('vendorInvoice.noContract')}</Quiet>
       )}
+      <Quiet>
+        <PlaceOfSupply {...quote} />
+      </Quiet>
     </Typography>
   );
 }

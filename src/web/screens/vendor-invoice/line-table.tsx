@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
+import { PlaceOfSupply } from '../../parts/place-of-supply';
 import { TextLink } from '../../parts/text-link';
 import { Late, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
@@ -130,7 +131,7 @@ function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
   );
 }
 
-/** The taxes that are claimed, and those that are due where these are others. */
+/** The taxes that are claimed, those that are due where these are others, and where. */
 function Taxes({ asked, check }: Line) {
   const { t, locale } = useWords();
   const claimed = sumOf([asked.gst, asked.hst, asked.pst, asked.qst]);
@@ -141,6 +142,9 @@ function Taxes({ asked, check }: Line) {
       {due !== undefined && due !== claimed && (
         <Late as="small">{t('vendorInvoice.taxesDue', { amount: formatMoney(due, locale) })}</Late>
       )}
+      <Quiet as="small">
+        <PlaceOfSupply state={asked.state} stateGround={asked.stateGround} />
+      </Quiet>
     </span>
   );
 }

@@ -182,6 +182,7 @@ export const partFields = {
   total: 'Total',
   fileId: 'File',
   invoiceId: 'Invoice',
+  stateGround: 'Taxed there by',
   line: 'Line',
   contractAmount: 'Contract price',
   unit: 'Unit',

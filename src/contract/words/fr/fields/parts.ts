@@ -182,6 +182,7 @@ export const partFields = {
   total: 'Total',
   fileId: 'Dossier',
   invoiceId: 'Facture',
+  stateGround: 'Lieu établi selon',
   line: 'Ligne',
   contractAmount: 'Prix convenu',
   unit: 'Unité',

@@ -3,7 +3,7 @@ import type { Check } from './check';
 
 const tolerance = 1;
 
-/** A tax of a line is more than a cent off what is due in the file's province on the invoice's day. */
+/** A tax of a line is more than a cent off what is due at its place of supply on the invoice's day. */
 export const taxMismatch: Check = {
   ofLine: (line) => {
     const claimed = claimedTaxes(line);

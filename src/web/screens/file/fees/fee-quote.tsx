@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ApprovalNeed } from '#contract/money/approval';
-import { amountOf, centsOf } from '#contract/money/cents';
-import { conditionsOf } from '#contract/money/how-priced';
+import { amountOf } from '#contract/money/cents';
+import { conditionsOf, shareBaseOf, shareIn } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
+import { PlaceOfSupply } from '../../../parts/place-of-supply';
 import type { PricedLine, Quoted, Worked } from './use-quote';
 
 const Ground = styled('section')(({ theme }) => ({
@@ -62,10 +63,16 @@ function Working({ worked, counterpart }: { worked: Worked; counterpart: readonl
   const { quote, pricing } = worked;
   const money = (cents: number): string => formatMoney(amountOf(cents), locale);
   const by = <ByLine line={pricing.line} counterpart={counterpart} />;
+  const place = (
+    <Lead>
+      <PlaceOfSupply {...pricing} />
+    </Lead>
+  );
   if (typeof quote === 'string')
     return (
       <>
         {by}
+        {place}
         <span>{t(quote === 'unitAmount' ? 'fee.needsPrice' : 'fee.needsBase')}</span>
       </>
     );
@@ -73,6 +80,7 @@ function Working({ worked, counterpart }: { worked: Worked; counterpart: readonl
   return (
     <>
       {by}
+      {place}
       <Sums>
         <Sum term={t('fee.amount')}>{money(quote.amount)}</Sum>
         {variance !== null && (
@@ -142,7 +150,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
   const unit = t(`prices.per.${line.unit}`);
   const price =
     line.unit === 'percent'
-      ? `${centsOf(line.amount) / 100} %`
+      ? shareIn(line.amount, shareBaseOf(line.feeType), words.locale)
       : `${formatMoney(line.amount, words.locale)} ${unit}`;
   const more = conditionsOf(line, words.locale);
   return (

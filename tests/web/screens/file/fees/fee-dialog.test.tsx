@@ -17,6 +17,7 @@ const pricedBy = (pricing: Response | object) => (asked: { path: string }) => {
 };
 const unpriced = {
   state: 'ON',
+  stateGround: 'goods',
   line: null,
   registered: true,
   hasQstNumber: true,
@@ -63,4 +64,31 @@ it('says what the host will not price, in place of that it could not be worked o
   await show(answer(422, { code: 'INVALID', message: 'Some values are not valid.', errors }));
   const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
   expect(await quote.findByText(/charged to the client of the file/)).toBeVisible();
+});
+
+it.each([
+  ['goods', 'Place of supply: Ontario, where the goods are'],
+  ['recipient', 'Place of supply: Ontario, the address of who is charged'],
+  ['destination', 'Place of supply: Ontario, where the goods are brought'],
+  ['stated', 'Taxed in Ontario, as a person says'],
+])('says beside the price where an empty province leads: %s', async (stateGround, said) => {
+  await show({ ...unpriced, stateGround });
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(await quote.findByText(said)).toBeVisible();
+});
+
+it('names what a percentage of the price list is of', async () => {
+  const line = {
+    ...{
+      _id: 'l-1',
+      companyId: 'c-9',
+      feeType: 'contingent_recovery',
+      direction: 'receivable',
+      unit: 'percent',
+    },
+    ...{ amount: '12.50', effectiveFrom: '2026-01-01', taxable: true },
+  };
+  await show({ ...unpriced, line, base: '10000.00' });
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(await quote.findByText(/12\.5% of the balance/)).toBeVisible();
 });
