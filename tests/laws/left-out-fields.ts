@@ -31,8 +31,5 @@ export const notShown: LeftOut = {
 /** Fields that people may set and that no form asks for, each with why. */
 export const notAsked: LeftOut = {
   document: { fileIds: 'a document comes in by its own command, from the file that it is of' },
-  vendorInvoice: {
-    'lines.stateGround': 'the host’s, by the place of supply',
-    currency: 'Canadian dollars where nobody says another, and the desk asks for no other',
-  },
+  vendorInvoice: { currency: 'Canadian dollars where nobody says another, and the desk asks for no other' },
 };
