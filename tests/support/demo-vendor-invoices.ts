@@ -9,6 +9,7 @@ export interface Line {
   readonly unitAmount: string;
   readonly freeUnits: number | null;
   readonly amount: string;
+  readonly stateGround: string | null;
   readonly gst: string;
   readonly hst: string;
   readonly pst: string;
@@ -87,6 +88,9 @@ export interface File {
   readonly _id: string;
   readonly ref: string;
   readonly state: string;
+  /** Where the agency is, and the lot that the goods are kept at. */
+  readonly agency: string;
+  readonly lot: string | null;
   readonly closedDay: string | null;
 }
 interface Price {
@@ -119,7 +123,11 @@ export async function loadVendorInvoices(db: Db): Promise<Loaded> {
     );
   const fees = await sql<Fee>`select * from fee where direction = 'payable'`.execute(db);
   const files = await sql<File>`select f._id, f.ref, f.state,
-    to_char(f."closedDate" at time zone 'America/Toronto', 'YYYY-MM-DD') "closedDay" from file f`.execute(db);
+    coalesce(a."taxationState", a.state) agency, l.state lot,
+    to_char(f."closedDate" at time zone 'America/Toronto', 'YYYY-MM-DD') "closedDay" from file f
+    join company a on a._id = f."agencyId" left join company l on l._id = (f.storage->>'lotCompanyId')::uuid`.execute(
+    db,
+  );
   const prices = await sql<Price>`select * from "companyFee" where direction = 'payable'`.execute(db);
   const taken = await sql<{ key: string }>`select "companyId" || ' ' || "fileId" key from "companyAssignment"
     where "acceptedAt" is not null`.execute(db);
@@ -132,6 +140,17 @@ export async function loadVendorInvoices(db: Db): Promise<Loaded> {
     taken: new Set(taken.rows.map(({ key }) => key)),
     platform: platform.rows[0]?._id ?? '',
   };
+}
+
+const general = /^(skip_|search_|notice_|legal_)/;
+const kept = /^(towing|storage|key_cut|photos|personal_effects|appraisal|detailing|lot_gate|safety)/;
+
+/** Where a line is taxed: in its file's province where its fee was expected there, otherwise as the work is supplied. */
+export function placeOf({ files }: Loaded, { fileId, feeType, stateGround }: Line): string {
+  const { state, agency, lot } = files.get(fileId) as File;
+  if (stateGround === null) return state;
+  if (general.test(feeType)) return agency;
+  return kept.test(feeType) ? (lot ?? state) : state;
 }
 
 export const cents = (amount: string | null | undefined): number => Math.round(Number(amount ?? 0) * 100);
@@ -203,7 +222,7 @@ export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): strin
   const day = invoice.receivedDate ?? '';
   const amount = cents(line.amount);
   const claimed = [line.gst, line.hst, line.pst, line.qst].map(cents);
-  const due = taxesOf(file?.state ?? '', amount, invoice.invoiceDate, line.feeType);
+  const due = taxesOf(placeOf(demo, line), amount, invoice.invoiceDate, line.feeType);
   const { slaDays } = price;
   return [
     ...(amount > contractOf(demo, invoice.companyId, line) ? ['over_contract'] : []),
