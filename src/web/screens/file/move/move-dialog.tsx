@@ -32,8 +32,12 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     label: t('file.move.reason'),
     help: t('file.move.reasonHelp'),
   };
+  // The test of a closing goes by its reason, and what was redeemed or returned comes here with none.
+  const asksWhy =
+    move.status === 'close_checklist' && !file.closingReason && !needs.includes('closingReason');
   const asked: Asked[] = [
     ...needs.map((path) => ({ path, field: fieldAt(resources.file.fields, path), needed: true })),
+    ...(asksWhy ? [{ path: 'closingReason', field: resources.file.fields.closingReason }] : []),
     ...(keepsReason ? [] : [reason]),
   ];
   const values = asked.reduce<Record<string, unknown>>(
