@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createElement } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
@@ -93,7 +94,11 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
             </Section>
           ))}
           <Trace record={record} />
-          {slots.below?.map((Part, index) => createElement(Part, { key: index, record }))}
+          {slots.below && (
+            <Stack sx={{ gap: 4, mt: 4 }}>
+              {slots.below.map((Part, index) => createElement(Part, { key: index, record }))}
+            </Stack>
+          )}
         </div>
         {slots.beside && (
           <Box component="aside" aria-label={t('record.details', { one: words.one(name) })}>
