@@ -43,7 +43,7 @@ async function measure(app: AppContext): Promise<Figure[]> {
   if (!rule) throw new Error('There is no rule on service by hand.');
   const asked = {
     ...{ ruleId: rule._id, effectiveFrom: rule.effectiveFrom, value: rule.value === 0 ? 1 : 0 },
-    ...{ confidence: 'U', sourceTitle: 'Measured', reason: 'Measured' },
+    ...{ confidence: 'U', sourceTitle: 'Measured', reason: 'To be measured' },
   };
   const began = performance.now();
   const previewed = await client.call('POST', '/desk/provinceTax/previewRule', asked);

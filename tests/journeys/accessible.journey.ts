@@ -80,6 +80,13 @@ const overhang = (page: Page): Promise<number> =>
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
   });
 
+/** How far the frame can be scrolled past its own end, into nothing. */
+const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.RaLayout-appFrame')?.getBoundingClientRect();
+    return frame ? Math.max(0, document.documentElement.scrollHeight - Math.ceil(frame.bottom + scrollY)) : 0;
+  });
+
 async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false): Promise<void> {
   for (const each of looks) {
     // What has no place on a phone is looked at on the desk, both times.
@@ -94,6 +101,7 @@ async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false):
     // Even the shortest fade takes a frame or two: what is still on its way at the first look is looked at again.
     const asked = { message: `what axe finds in ${where}` };
     await expect.soft.poll(() => findings(page), asked).toEqual([]);
+    await expect.soft.poll(() => beyond(page), { message: `below the frame in ${where}` }).toBe(0);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
   }

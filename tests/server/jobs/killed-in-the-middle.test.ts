@@ -122,7 +122,7 @@ const middles: { readonly [K in ValueOf<'jobKind'>]: Middle | string } = {
       return by.call('POST', '/desk/provinceTax/changeRule', {
         ...{ ruleId: rule?._id, effectiveFrom: rule?.effectiveFrom, value: 30, confidence: 'V' },
         ...{ sourceTitle: 'PPSA, as amended', verifiedOn: '2026-11-19', note: 'Read by counsel' },
-        reason: 'Amended',
+        reason: 'The statute was amended',
       });
     },
     holds: async ({ host }, job) => {

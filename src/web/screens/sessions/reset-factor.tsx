@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { identityCommands } from '#contract/commands/identity';
@@ -40,10 +41,12 @@ export function ResetFactor({ record }: RecordProps) {
   };
   return (
     <Section title={t('sessions.codes')}>
-      <Quiet>{t('sessions.codesLead')}</Quiet>
-      <Button color="warning" sx={{ mt: 1 }} onClick={() => setAsking(true)}>
-        {t('sessions.resetFactor')}
-      </Button>
+      <Stack sx={{ alignItems: 'flex-start', gap: 1.25 }}>
+        <Quiet>{t('sessions.codesLead')}</Quiet>
+        <Button color="warning" onClick={() => setAsking(true)}>
+          {t('sessions.resetFactor')}
+        </Button>
+      </Stack>
       {asking && (
         <FieldsDialog
           grave

@@ -24,6 +24,8 @@ export const shell: Components<Theme> = {
           minWidth: 0,
           padding: 0,
           overflow: 'auto',
+          // What is read aloud alone, far down, scrolls with the page and does not make the frame longer than the window.
+          position: 'relative',
           outline: 'none',
           // What is scrolled to by the keyboard does not hide below a head that sticks.
           scrollPaddingTop: bar,
