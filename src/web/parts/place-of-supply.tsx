@@ -11,5 +11,5 @@ interface PlaceOfSupplyProps {
 export function PlaceOfSupply({ state, stateGround }: PlaceOfSupplyProps) {
   const { t, choice } = useWords();
   if (!state || !stateGround) return null;
-  return <>{t(`fee.place.${stateGround}`, { province: choice('province', state) })}</>;
+  return <>{t(`vendorInvoice.place.${stateGround}`, { province: choice('province', state) })}</>;
 }

@@ -36,12 +36,6 @@ export const fee = {
   actionsFor: 'What can be done with %{name}',
   unitHelp: 'Left empty, the price list says it.',
   stateHelp: 'Left empty, the place of supply says it.',
-  place: {
-    recipient: 'Place of supply: %{province}, the address of who is charged',
-    goods: 'Place of supply: %{province}, where the goods are',
-    destination: 'Place of supply: %{province}, where the goods are brought',
-    stated: 'Taxed in %{province}, as a person says',
-  },
   stateReasonHelp: 'Only where it is taxed in another province than its place of supply.',
   baseHelp: 'Left empty, the file says it where it can.',
   save: 'Add %{amount}',

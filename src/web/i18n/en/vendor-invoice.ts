@@ -2,6 +2,12 @@ import type { TextsOf } from '../texts-of';
 
 /** The texts of vendors' invoices: their queue, their page and the vendor's own form. */
 export const vendorInvoice = {
+  place: {
+    recipient: 'Place of supply: %{province}, the address of who is charged',
+    goods: 'Place of supply: %{province}, where the goods are',
+    destination: 'Place of supply: %{province}, where the goods are brought',
+    stated: 'Taxed in %{province}, as a person says',
+  },
   lines: 'Lines and contract',
   work: 'Work',
   asked: 'Asked',

@@ -34,12 +34,6 @@ export const fee: FeeTexts = {
   actions: 'Actions',
   actionsFor: 'Ce que l’on peut faire de %{name}',
   stateHelp: 'Laissé vide, il suit les règles du lieu de fourniture.',
-  place: {
-    recipient: 'Lieu de fourniture : %{province}, adresse du destinataire',
-    goods: 'Lieu de fourniture : %{province}, où se trouvent les biens',
-    destination: 'Lieu de fourniture : %{province}, destination des biens',
-    stated: 'Lieu de fourniture : %{province}, indiqué par une personne',
-  },
   stateReasonHelp: 'Seulement si un autre lieu que celui des règles est retenu.',
   unitHelp: 'Laissé vide, il vient du tarif.',
   baseHelp: 'Laissé vide, il vient du dossier si possible.',
