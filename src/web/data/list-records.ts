@@ -2,6 +2,7 @@ import type { Sort } from '#contract/list-query';
 import { pageSize, writeListQuery } from '#contract/list-query';
 import type { Call, Declaration } from '#contract/resource';
 import { comesWhole, pathParameters } from '#contract/resource';
+import { abortable } from '../http/abortable';
 import { addressOf, listCallFor } from './calls';
 import { isDeskCall } from './desk-alone';
 import type { DeskRecord } from './record';
@@ -51,7 +52,7 @@ export function createListRecords(send: Send, specifiedAlone: () => Promise<bool
     const said = saidFilters(question.filter);
     const usual = listCallFor(declaration, said);
     const call =
-      isDeskCall(usual) && (await specifiedAlone())
+      isDeskCall(usual) && (await abortable(specifiedAlone(), asked.signal))
         ? listCallFor(declaration, said, { specifiedAlone: true })
         : usual;
     const inPath = pathParameters(call);

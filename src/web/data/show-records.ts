@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { pageSize } from '#contract/list-query';
 import type { Declaration } from '#contract/resource';
 import { addressOf, addressOfRecord, idFilter, simpleRestResource } from './calls';
+import { abortable } from '../http/abortable';
 import { isDeskCall } from './desk-alone';
 import type { ListRecords } from './list-records';
 import type { DeskRecord } from './record';
@@ -33,7 +34,7 @@ export function createShowRecords(
   async function one(declaration: Declaration, id: string, asked: Asked): Promise<DeskRecord> {
     if (id === '') throw absent();
     const { show } = declaration.calls;
-    if (show && !(isDeskCall(show) && (await specifiedAlone()))) {
+    if (show && !(isDeskCall(show) && (await abortable(specifiedAlone(), asked.signal)))) {
       const name = simpleRestResource(show);
       if (name) return readRecord((await simpleRest(send, asked).getOne(name, { id })).data);
       const { method, path } = addressOfRecord(show, id);

@@ -161,8 +161,10 @@ describe('what goes along with a question', () => {
         answer(200, /list|batch/.test(path) ? { data: [company('c-1')], total: 1 } : company('c-1')),
       );
       await ask(data, { meta: { query: { mfaCode: 'K7M2QX' } } });
-      expect(paths().filter((path) => !path.includes('mfaCode=K7M2QX'))).toEqual([]);
-      expect(paths()).not.toEqual([]);
+      // What the host can is asked once for all calls, and is none of them.
+      const own = paths().filter((path) => path !== '/desk/capabilities');
+      expect(own.filter((path) => !path.includes('mfaCode=K7M2QX'))).toEqual([]);
+      expect(own).not.toEqual([]);
 
       const off = new AbortController();
       const { data: silent } = provider(() => new Promise(() => undefined));
