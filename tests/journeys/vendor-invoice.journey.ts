@@ -205,6 +205,10 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
       .getByRole('button', { name: /^Bill it: the work on / })
       .first()
       .click();
+    // Whichever work it is, a price may be agreed on for it or not.
+    await line(vendor, 1).getByLabel('Fee type').fill('Key cut');
+    await vendor.getByRole('option', { name: 'Key cut / programmed' }).click();
+    await expect(line(vendor, 1).getByLabel('Unit price')).toHaveValue('220.00');
     await vendor.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(vendor.getByRole('alert')).toContainText(
       `The vendor has sent an invoice ${number.toLowerCase()} before.`,
