@@ -35,10 +35,6 @@ export const field = {
   waiting: 'Not sent yet',
   recorded: '%{ref}: %{outcome}, %{when}.',
   waits: 'On its way.',
-  show: 'In the field',
-  unsent:
-    '%{count} record from the field is on its way. |||| %{count} records from the field are on their way.',
-  notTaken: 'Something recorded in the field was not taken.',
   undo: 'Take back',
   inHand: 'In hand',
   secured: 'Secured form',

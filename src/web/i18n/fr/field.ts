@@ -36,10 +36,6 @@ export const field: FieldTexts = {
   waiting: 'Pas encore transmis',
   recorded: '%{ref} : %{outcome}, %{when}.',
   waits: 'En chemin.',
-  show: 'Sur le terrain',
-  unsent:
-    '%{count} élément consigné sur le terrain est en chemin. |||| %{count} éléments consignés sur le terrain sont en chemin.',
-  notTaken: 'Un élément consigné sur le terrain n’a pas été accepté.',
   undo: 'Annuler',
   inHand: 'Biens récupérés',
   secured: 'Fiche de récupération',

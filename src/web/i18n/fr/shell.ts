@@ -7,6 +7,10 @@ export const shell: TextsOf<typeof english> = {
     recent: 'Dossiers récents',
   },
   offline: {
+    show: 'Sur le terrain',
+    unsent:
+      '%{count} élément consigné sur le terrain est en chemin. |||| %{count} éléments consignés sur le terrain sont en chemin.',
+    notTaken: 'Un élément consigné sur le terrain n’a pas été accepté.',
     lead: 'Vous êtes hors ligne. Ce que vous voyez peut ne plus être à jour, et rien ne peut être enregistré avant le retour de la connexion.',
   },
 };

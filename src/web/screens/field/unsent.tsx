@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useLocation } from 'react-router-dom';
-import { usePageTexts } from '../../frame/use-page-texts';
 import { useTranslate } from '../../i18n/use-translate';
 import { ButtonLink } from '../../parts/button-link';
 import { useRecordedQueue } from './recorded-queue';
@@ -10,10 +9,9 @@ const road = '/field';
 /** Goes on sending what was recorded in the field, whatever page is open, and says how much of it waits, or was not taken. */
 export function Unsent() {
   const t = useTranslate();
-  const isWorded = usePageTexts();
   const { pathname } = useLocation();
   const { standings } = useRecordedQueue();
-  if (!isWorded || pathname === road || standings.length === 0) return null;
+  if (pathname === road || standings.length === 0) return null;
   const isRefused = standings.some(({ error }) => error !== null);
   return (
     <Alert
@@ -21,12 +19,12 @@ export function Unsent() {
       role="status"
       action={
         <ButtonLink to={road} color="inherit">
-          {t('field.show')}
+          {t('offline.show')}
         </ButtonLink>
       }
       sx={{ border: 0, borderTop: 1, borderColor: 'divider', borderRadius: 0, px: 2 }}
     >
-      {t(isRefused ? 'field.notTaken' : 'field.unsent', { smart_count: standings.length })}
+      {t(isRefused ? 'offline.notTaken' : 'offline.unsent', { smart_count: standings.length })}
     </Alert>
   );
 }
