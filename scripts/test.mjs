@@ -8,8 +8,7 @@ const env = { ...process.env };
 const check = (name, command, ...args) => ({ name, command, args });
 const steps = [
   [
-    // What was found right of the same sources is not looked at again.
-    check('types', 'npx', 'tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types'),
+    check('types', 'npm', 'run', '--silent', 'check:types'),
     check('lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
     check('format', 'npx', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
     check('printed', 'npx', 'tsx', 'scripts/print.ts', '--check'),
