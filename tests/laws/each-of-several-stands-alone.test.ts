@@ -49,6 +49,43 @@ it('every call that takes several is known: each alone, or all as one', () => {
   expect(Object.keys(several).sort()).toEqual(alone.sort());
 });
 
+/** Each field of a row by which one of several points at a record: the call and the field, and what points at nobody. */
+const pointers = commandNames.flatMap((name) => {
+  const { each = '', body = {} } = commandOf(name);
+  const rows = body[each];
+  if (rows?.kind !== 'parts') return [];
+  return Object.entries(rows.fields).flatMap(([field, { kind }]) =>
+    kind === 'reference' || kind === 'references'
+      ? [[name, field, kind === 'reference' ? nobody : [nobody]] as const]
+      : [],
+  );
+});
+
+it('finds the rows that point at records', () => {
+  expect(pointers.map(([name, field]) => `${name}.${field}`)).toEqual([
+    'bookBankLines.paymentId',
+    'bookBankLines.clientId',
+    'bookBankLines.invoiceIds',
+  ]);
+});
+
+it.each(pointers)(
+  'one that points at what is not there keeps no other from being done, and says so by its field: %s by %s',
+  async (name, field, value) => {
+    const { call, good, isDone } = await (several[name] as NonNullable<(typeof several)[typeof name]>)(people);
+    const { status, body } = await call(good, { [field]: value });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data).toMatchObject([
+      { _id: good[0], ok: true },
+      { _id: good[1], ok: false, code: 'INVALID' },
+    ]);
+    const [, refused] = body.data as unknown as readonly { errors: object }[];
+    expect(Object.keys(refused?.errors ?? {})).toEqual([Array.isArray(value) ? `${field}[0]` : field]);
+    expect(await Promise.all(good.map(isDone))).toEqual([true, false]);
+  },
+  60_000,
+);
+
 it.each(Object.entries(several))(
   'one that cannot be done keeps no other from being done, and the answer says which: %s',
   async (_, make) => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { company, each, ownFile } from './foreign-probe';
 import type { Probes } from './foreign-probe';
 import { strangers } from './probes';
@@ -39,6 +40,7 @@ export const moneyWrites: Probes = {
     const book = (choice: object) => ({
       url: '/desk/bankStatement/book',
       body: { lines: [{ _id, ...choice }] },
+      harmless: { data: [expect.objectContaining({ _id, ok: false, code: 'INVALID' })] },
     });
     return [
       ...each(look, 'payment', (paymentId) => book({ paymentId })),

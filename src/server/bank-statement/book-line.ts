@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { oldestFirst } from '#contract/money/oldest-first';
+import { bankStatementCommands } from '#contract/commands/bank-statement';
 import type { Input } from '#contract/commands/input';
 import { sentence } from '#contract/words/sentence';
 import { createRecord } from '../records/create';
+import { checkReferences } from '../records/references';
 import { take } from '../records/take';
 import { updateRecord } from '../records/update';
 import type { TransactionContext } from '../request/context';
@@ -14,12 +16,14 @@ import type { KeptLine } from './read-lines';
 
 /** What a person says that a line is. */
 type Choice = Input<'bookBankLines'>['lines'][number];
+const { fields } = bankStatementCommands.bookBankLines.body.lines;
 
 /**
  * Books a line of a bank's statement: the payment that waited for it has cleared, or one is made of it that pays invoices of a client, the
  * oldest first. When it came, how much and that it is there are the bank's words and nobody's else. Answers the payment.
  */
 export async function bookLine(context: TransactionContext, choice: Choice): Promise<string> {
+  await checkReferences(context, fields, choice);
   const line = await claimLine(context, choice._id, false);
   if (!line) throw await whyGone(context, choice._id);
   const paymentId = choice.paymentId

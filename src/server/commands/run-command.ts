@@ -21,10 +21,8 @@ export async function runCommand(
   const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
   const body = declaration.body ? readGiven(declaration.body, context, declaration.right === 'open') : {};
   const fields = { ...declaration.query, ...declaration.body };
-  // Of several that each stand alone, one that is none of the caller's is answered among the others; what a row points at is held to as ever.
-  const checked = Object.entries(fields).filter(
-    ([name, { kind }]) => name !== declaration.each || kind !== 'references',
-  );
+  // Of several that each stand alone, one that is none of the caller's, or points at what is not, is answered among the others by the handler.
+  const checked = Object.entries(fields).filter(([name]) => name !== declaration.each);
   if (declaration.right !== 'open')
     await checkReferences(
       context as TransactionContext,

@@ -12,7 +12,8 @@ import { bankLines } from './bank-lines';
 
 /** A call for several: with two for whom it can be done, and one for whom it cannot, whose code that is. */
 export interface Several {
-  call(ids: readonly string[]): Promise<Reply>;
+  /** `last`: what the last row says beside what it usually does, where the call takes rows. */
+  call(ids: readonly string[], last?: object): Promise<Reply>;
   readonly good: readonly string[];
   /** Nothing where all that is there can be done. */
   readonly bad?: { readonly id: string; readonly code: string };
