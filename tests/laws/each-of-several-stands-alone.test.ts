@@ -72,7 +72,9 @@ it('finds the rows that point at records', () => {
 it.each(pointers)(
   'one that points at what is not there keeps no other from being done, and says so by its field: %s by %s',
   async (name, field, value) => {
-    const { call, good, isDone } = await (several[name] as NonNullable<(typeof several)[typeof name]>)(people);
+    const { call, good, isDone } = await (several[name] as NonNullable<(typeof several)[typeof name]>)(
+      people,
+    );
     const { status, body } = await call(good, { [field]: value });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data).toMatchObject([

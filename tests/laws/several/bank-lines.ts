@@ -9,9 +9,11 @@ import type { Several } from './several';
 const clientId = companyId('LNA');
 
 /** Two lines that pay an invoice and one that is a charge of the bank, in this order. */
-async function takeLines(
-  { host, accountant, supervisor }: People,
-): Promise<{ readonly name: string; readonly ids: readonly string[] }> {
+async function takeLines({
+  host,
+  accountant,
+  supervisor,
+}: People): Promise<{ readonly name: string; readonly ids: readonly string[] }> {
   const name = `LENDER A ${next()}`;
   const fileId = await placeFile(supervisor);
   await issued({ host, accountant, supervisor, fileId }, fileId);
