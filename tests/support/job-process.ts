@@ -13,6 +13,7 @@ const program = `
   const { openSage } = await import(${at('integrations/sage/open-sage.ts')});
   const { openDropFolders } = await import(${at('integrations/drop-folder/open-drop-folders.ts')});
   const { readSettings } = await import(${at('settings.ts')});
+  const { openSearches } = await import(${at('integrations/search/open-searches.ts')});
   const { pino } = await import('pino');
   const { connection, dataDir, env } = JSON.parse(process.argv[1]);
   const now = () => new Date('2026-11-20T15:00:00.000Z');
@@ -20,7 +21,8 @@ const program = `
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
   let jobs;
   const app = { db, settings, secret: 'x', log: pino({ level: 'silent' }), messages: {}, live: { notify: () => undefined },
-    jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given) }, sage: openSage(settings, db, now),
+    jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given), enqueueSearch: (...given) => jobs.enqueueSearch(...given) },
+    searches: openSearches(settings, now), sage: openSage(settings, db, now),
     dropFolders: openDropFolders(settings), now };
   jobs = await openJobs(app, pool);
   console.log('open');

@@ -5,6 +5,14 @@ import { onTestFinished } from 'vitest';
 
 type Question = Readonly<Record<string, unknown>>;
 
+/** An answer. `late`: after so many milliseconds. `isCut`: the line breaks in its middle. */
+interface Told {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly late?: number;
+  readonly isCut?: true;
+}
+
 /** A provider of searches over HTTP: every request that came in, and how many orders it sold, each key once. */
 export interface Registry {
   readonly url: string;
@@ -17,7 +25,7 @@ export interface Registry {
   }[];
   readonly sold: Set<string>;
   /** What it answers; nothing, and it says nothing. */
-  answer: (question: Question, key: string) => { status?: number; body: unknown } | undefined;
+  answer: (question: Question, key: string) => Told | undefined;
   close: () => void;
 }
 
@@ -33,7 +41,8 @@ export async function openRegistry(answer: Registry['answer'], lasts?: 'for all'
       const { method = '', headers } = request;
       registry.asked.push({ method, path, key, token: headers.authorization, question });
       registry.sold.add(key);
-      send(response, registry.answer(question, key));
+      const told = registry.answer(question, key);
+      setTimeout(() => send(response, told), told?.late ?? 0);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,9 +57,11 @@ export async function openRegistry(answer: Registry['answer'], lasts?: 'for all'
   });
 }
 
-function send(response: ServerResponse, reply: { status?: number; body: unknown } | undefined): void {
-  if (!reply) return;
-  const isText = typeof reply.body === 'string';
-  response.writeHead(reply.status ?? 200, { 'content-type': isText ? 'text/html' : 'application/json' });
-  response.end(isText ? reply.body : JSON.stringify(reply.body));
+function send(response: ServerResponse, told: Told | undefined): void {
+  if (!told) return;
+  const isText = typeof told.body === 'string';
+  const text = isText ? String(told.body) : JSON.stringify(told.body);
+  response.writeHead(told.status ?? 200, { 'content-type': isText ? 'text/html' : 'application/json' });
+  if (told.isCut) response.write(text.slice(0, text.length / 2), () => response.destroy());
+  else response.end(text);
 }

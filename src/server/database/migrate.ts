@@ -51,6 +51,7 @@ import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
+import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -106,6 +107,7 @@ const migrations = {
   '0095-rules-state': rulesMoveOn,
   '0099-places-of-supply': placesOfSupply,
   '0103-reasons-of-rules': reasonsOfRules,
+  '0104-valuation-orders': valuationOrders,
 };
 
 /**

@@ -80,6 +80,7 @@ interface OwnTables {
     boughtAt: string;
     expiresAt: string;
   };
+  valuationOrder: { key: string; orderId: string; askedUntil: string };
   idempotency: {
     userId: string;
     key: string;

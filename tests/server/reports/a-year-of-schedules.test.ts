@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#server/database/open';
 import { startDueReports } from '#server/reports/start-due-reports';
-import type { AppContext } from '#server/request/context';
 import { startHost } from '../../support/host';
-import type { TestHost } from '../../support/host';
 import { companyId, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import { killed, startJobProcess } from '../../support/job-process';
-
-/** Another host of the same database, with connections of its own and the same clock. */
-function secondHost({ app, connection }: TestHost): AppContext {
-  const { db } = openDatabase({ ...connection, max: 4 }, () => undefined);
-  onTestFinished(() => db.destroy());
-  return { ...app, db };
-}
+import { secondHost } from '../../support/second-host';
 
 const of = (name: string, values: object) => ({
   name,

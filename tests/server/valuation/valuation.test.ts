@@ -22,7 +22,7 @@ const worth = {
 async function provider(reply: { status?: number; body: unknown } | undefined) {
   const heard: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(`${request.headers.authorization} ${request.url}`);
+    heard.push(`${request.headers.authorization} ${request.method} ${request.url}`);
     if (!reply) return;
     response.writeHead(reply.status ?? 200);
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
@@ -50,7 +50,8 @@ describe('what a vehicle is worth', () => {
   });
 
   it('is bought once while it holds, and again when it does not', async () => {
-    const { url, heard } = await provider({ body: worth });
+    const told = { body: worth };
+    const { url, heard } = await provider(told);
     const host = await startHost({ env: { VALUATION_URL: url, VALUATION_TOKEN: 'secret' } });
     const staff = await signIn(host, 'file_manager');
     expect((await staff.call('GET', asked)).body).toMatchObject({
@@ -59,16 +60,19 @@ describe('what a vehicle is worth', () => {
       make: 'Toyota',
     });
     expect((await staff.call('GET', asked)).body).toMatchObject({ source: 'cbb', cost: '0.00' });
-    const question = `Bearer secret /valuations?vin=${vin}&currentMileageInKms=80000&province=ON`;
-    expect(heard).toEqual([question]);
+    const order = /^Bearer secret PUT \/valuations\/[-0-9a-f]{36}$/;
+    expect(heard).toEqual([expect.stringMatching(order)]);
     host.passes(31 * 86_400);
+    told.body = { ...worth, expiresAt: '2027-01-20T00:00:00.000Z' };
     const later = await signIn(host, 'file_manager');
     expect((await later.call('GET', asked)).body).toMatchObject({ cost: '1.75' });
-    expect(heard).toEqual([question, question]);
+    expect(heard).toEqual([expect.stringMatching(order), expect.stringMatching(order)]);
+    expect(new Set(heard).size).toBe(2);
   });
 
   const unreadable =
     'The provider of values answered with something that cannot be read. Nothing of it was taken over.';
+  const impossible = 'The provider told a value that cannot be one. Nothing of it was taken over.';
   it.each([
     ['a page of HTML', { body: '<html>Welcome</html>' }, unreadable],
     ['no object', { body: 'null' }, unreadable],
@@ -80,6 +84,12 @@ describe('what a vehicle is worth', () => {
       { body: { ...worth, vin: '1FTFW1ET5DFA00001' } },
       'The provider told the value of another vehicle. Nothing of it was taken over.',
     ],
+    ...[
+      { ...worth, valueDate: '2026-12-20' },
+      { ...worth, expiresAt: '2028-12-31T00:00:00.000Z' },
+      { ...worth, values: { ...worth.values, tradeIn: { ...graded, average: '0.00' } } },
+      { ...worth, values: { ...worth.values, retail: { ...graded, rough: '90000.00' } } },
+    ].map((body) => ['what cannot be', { body }, impossible] as const),
     ['404', { status: 404, body: {} }, 'The provider knows no value of this vehicle.'],
     ['503', { status: 503, body: {} }, 'The provider of values answered 503. Try again later.'],
     [
@@ -89,8 +99,11 @@ describe('what a vehicle is worth', () => {
     ],
   ] as const)('is no value where the provider answers %s', async (_, reply, message) => {
     const { url } = await provider(reply);
-    const error = await valuationOverHttp({ url, token: '', patience: 500 })
-      .value({ vin, currentMileageInKms: 80_000, province: 'ON' })
+    const error = await valuationOverHttp(
+      { url, token: '', patience: 500 },
+      () => new Date('2026-11-20T15:00:00.000Z'),
+    )
+      .value({ vin, currentMileageInKms: 80_000, province: 'ON' }, 'an order')
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NoValue);
     expect(plainly((error as NoValue).said)).toBe(message);

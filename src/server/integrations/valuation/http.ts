@@ -3,8 +3,9 @@ import { readBody } from '#contract/shapes';
 import { valuationFields } from '#contract/valuation';
 import { sentence } from '#contract/words/sentence';
 import { NoAnswer, send } from '../send';
+import { isSound } from './is-sound';
 import { NoValue } from './port';
-import type { Valuation, ValuationPort } from './port';
+import type { Valuation, ValuationPort, ValuedVehicle } from './port';
 
 /** Where the provider is and what opens it. `patience`: for one answer, in milliseconds. */
 export interface ValuationEndpoint {
@@ -14,31 +15,39 @@ export interface ValuationEndpoint {
 }
 
 /**
- * A provider of values over HTTP, with a bearer token: `GET valuations?vin&currentMileageInKms&province` → the value as it is answered here, but
- * for its source. What is not of that form, or of another vehicle, is no value.
+ * A provider of values over HTTP, with a bearer token: `PUT valuations/{order}` with `{vin, currentMileageInKms, province}`, which sells at the first time
+ * and tells the same at each → the value as it is answered here, but for its source. What is not of that form, makes no sense as a value, or
+ * is of another vehicle, is no value.
  */
-export function valuationOverHttp({ url, token, patience }: ValuationEndpoint): ValuationPort {
+export function valuationOverHttp(
+  { url, token, patience }: ValuationEndpoint,
+  now: () => Date,
+): ValuationPort {
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
   return {
-    value: async (vehicle) => {
-      const asked = new URL('valuations', base);
-      for (const [name, value] of Object.entries(vehicle)) asked.searchParams.set(name, String(value));
-      const text = await answered(asked, token, patience);
-      const value = read(text);
+    value: async (vehicle, order) => {
+      const at = new URL(`valuations/${encodeURIComponent(order)}`, base);
+      const value = read(await answered(at, token, vehicle, patience));
       const isAnother = (['vin', 'province', 'currentMileageInKms'] as const).some(
         (name) => value[name] !== vehicle[name],
       );
       if (isAnother) throw new NoValue(sentence('valuations.anotherVehicle'));
+      if (!isSound(value, now())) throw new NoValue(sentence('valuations.cannotBe'));
       return value;
     },
   };
 }
 
-async function answered(url: URL, token: string, patience: number | undefined): Promise<string> {
+async function answered(
+  url: URL,
+  token: string,
+  vehicle: ValuedVehicle,
+  patience: number | undefined,
+): Promise<string> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   try {
     const { status, text } = await send({
-      ...{ url, method: 'GET', headers },
+      ...{ url, method: 'PUT', headers, body: JSON.stringify(vehicle) },
       ...(patience !== undefined && { patience }),
     });
     if (status === 404) throw new NoValue(sentence('valuations.unknownVehicle'));

@@ -9,6 +9,6 @@ export function openValuations(
   now: () => Date,
 ): ValuationPort {
   return valuationUrl
-    ? valuationOverHttp({ url: valuationUrl, token: valuationToken })
+    ? valuationOverHttp({ url: valuationUrl, token: valuationToken }, now)
     : valuationSandbox(now);
 }

@@ -33,9 +33,9 @@ export interface Valuation extends ValuedVehicle {
   readonly cost: string;
 }
 
-/** Who says what a vehicle is worth. It may throw `NoValue`. */
+/** Who says what a vehicle is worth. It may throw `NoValue`. However often one order is asked for, it is sold once. */
 export interface ValuationPort {
-  value(vehicle: ValuedVehicle): Promise<Valuation>;
+  value(vehicle: ValuedVehicle, order: string): Promise<Valuation>;
 }
 
 /** There is no value, and nothing was taken over. What is said is for a person. */

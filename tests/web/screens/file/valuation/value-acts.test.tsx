@@ -47,3 +47,28 @@ it('shows what a vehicle is worth and that it is made up, before it is taken as 
     { body: { fileId: 'f-1', mileageInKms: 80_000, province: 'ON' } },
   ]);
 }, 20_000);
+
+it('says what the provider says where there is no value, and asks once more under the same button', async () => {
+  const user = userEvent.setup();
+  const why = 'The provider of values could not be reached: no answer in time. Try again later.';
+  let isSilent = true;
+  const { desk } = await showScreen(
+    <FileContext value={file}>
+      <ValueActs />
+    </FileContext>,
+    ({ path }) => {
+      if (path.startsWith('/role/')) return roleOfRights({ asset: ['recalculateBlackBookValue'] });
+      if (!path.startsWith('/asset/valuation')) return undefined;
+      return isSilent ? answer(409, { code: 'CONFLICT', message: why }) : answer(200, worth);
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Value it' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Value it' }));
+  expect(await dialog.findByText(why)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Use as current value' })).toBeNull();
+  isSilent = false;
+  await user.click(dialog.getByRole('button', { name: 'Value it' }));
+  expect(await dialog.findByRole('button', { name: 'Use as current value' })).toBeVisible();
+  expect(desk.sent('/asset/recalculateBlackBookValue')).toHaveLength(0);
+}, 20_000);
