@@ -59,7 +59,7 @@ export function FileFacts(props: FileFactsProps) {
   const shown = paths.filter((path) => always.includes(path) || says(valueAt(file, path)));
   const isLong = shown.length > 0 && shown.every((path) => wideKinds.has(kindAt(path)));
   return (
-    <Part aria-label={title} data-wide={isLong || Boolean(children)}>
+    <Part aria-label={title} data-wide={isLong}>
       <Stack
         direction="row"
         sx={{

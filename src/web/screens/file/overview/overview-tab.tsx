@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { useRights } from '../../../data/rights';
@@ -50,7 +51,10 @@ export function OverviewTab() {
         !isMasked(valueAt(file, path))
       );
     });
-  const mayValue = editable && rights.may('asset', 'recalculateBlackBookValue');
+  const acts: Readonly<Record<string, ReactNode>> = {
+    asset: editable && rights.may('asset', 'recalculateBlackBookValue') && <ValueActs />,
+    sale: <SaleActs />,
+  };
   const isShown = (section: Section) => !section.group || !rights.ready || rights.may(section.group, 'show');
   const isFilled = ({ always }: Section, paths: readonly string[]) =>
     always !== undefined || paths.some((path) => says(valueAt(file, path)));
@@ -73,8 +77,7 @@ export function OverviewTab() {
             onEdit={isOpen ? () => setEditing({ title, paths: asks }) : undefined}
             empty={t('fileTabs.overview.empty')}
           >
-            {section.name === 'asset' && mayValue && <ValueActs />}
-            {section.name === 'sale' && <SaleActs />}
+            {acts[section.name]}
           </FileFacts>
         );
       })}

@@ -38,6 +38,12 @@ describe('the overview of a file', () => {
     expect(within(screen.getByRole('region', { name: 'Sale' })).getByText('$12,000.00')).toBeVisible();
   });
 
+  it('says of a part that has nothing yet that nothing was recorded', async () => {
+    await showOverview();
+    const instructions = await screen.findByRole('region', { name: 'Instructions and safety' });
+    expect(instructions).toHaveTextContent('Nothing recorded');
+  });
+
   it('asks for what an asset of its type has, and for what stands there all the same', async () => {
     await showOverview();
     const asset = await screen.findByRole('region', { name: 'Asset' });
