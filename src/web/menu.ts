@@ -43,7 +43,10 @@ import type { CommandName } from '#contract/commands/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from './i18n/en/screens';
 
-export type Area = 'work' | 'money' | 'network' | 'settings';
+/** The parts of the rail, in their order. */
+export const areas = ['work', 'money', 'network', 'registers', 'exchange', 'settings'] as const;
+
+export type Area = (typeof areas)[number];
 
 export type MenuIcon = typeof SvgIcon;
 
@@ -63,13 +66,13 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
   note: { area: 'work', icon: ChatBubble, key: 'n' },
   reminder: { area: 'work', icon: Notifications, key: 'r' },
   request: { area: 'work', icon: FactCheck, key: 'q' },
-  document: { area: 'work', icon: Folder, key: 'd' },
-  relatedParty: { area: 'work', icon: Groups },
-  repairsAndReconditioning: { area: 'work', icon: Build },
-  skipTrace: { area: 'work', icon: PersonSearch },
-  attempt: { area: 'work', icon: LocalShipping },
-  companyAssignment: { area: 'work', icon: AssignmentInd },
-  history: { area: 'work', icon: History },
+  document: { area: 'registers', icon: Folder, key: 'd' },
+  relatedParty: { area: 'registers', icon: Groups },
+  repairsAndReconditioning: { area: 'registers', icon: Build },
+  skipTrace: { area: 'registers', icon: PersonSearch },
+  attempt: { area: 'registers', icon: LocalShipping },
+  companyAssignment: { area: 'registers', icon: AssignmentInd },
+  history: { area: 'registers', icon: History },
   vendorInvoice: { area: 'money', icon: MoveToInbox, key: 'v' },
   invoice: { area: 'money', icon: ReceiptLong, key: 'i' },
   fee: { area: 'money', icon: Paid },
@@ -156,22 +159,28 @@ export const menuPages: readonly MenuPage[] = [
   },
   {
     to: '/import',
-    area: 'work',
+    area: 'exchange',
     icon: FileUpload,
     word: 'importPlacements',
     right: ['importJob', 'create'],
     needs: 'showJob',
   },
-  { to: '/lender-jobs', area: 'work', icon: FolderShared, word: 'lenderJobs', right: ['importJob', 'list'] },
+  {
+    to: '/lender-jobs',
+    area: 'exchange',
+    icon: FolderShared,
+    word: 'lenderJobs',
+    right: ['importJob', 'list'],
+  },
   {
     to: '/update-files',
-    area: 'work',
+    area: 'exchange',
     icon: EditNote,
     word: 'updateFiles',
     right: ['file', 'bulkUpdate'],
     needs: 'showJob',
   },
-  { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  { to: '/close-out', area: 'exchange', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
   {
     to: '/jobs',
     area: 'settings',

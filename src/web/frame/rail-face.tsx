@@ -12,7 +12,6 @@ export const RailLine = styled(ListItemButton)(({ theme }) => {
     gap: 9,
     minHeight: 30,
     padding: '0 8px',
-    whiteSpace: 'nowrap',
     [theme.breakpoints.down('sm')]: { minHeight: 40 },
     [finger]: { minHeight: 44 },
     '& .MuiSvgIcon-root': { color: palette?.text.secondary },
@@ -34,7 +33,7 @@ export function RailFace(props: { icon: MenuIcon; word: string; isFolded: boolea
       {isFolded ? (
         <Unseen>{word}</Unseen>
       ) : (
-        <ListItemText primary={word} slotProps={{ primary: { noWrap: true } }} />
+        <ListItemText primary={word} slotProps={{ primary: { sx: { lineHeight: 1.3 } } }} />
       )}
     </>
   );

@@ -4,6 +4,12 @@ import { useSidebarState } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
 import { RailFace, RailLine } from './rail-face';
 
+/** It stays in sight: what scrolls behind it does not show through, pressed at or not. */
+const ground = {
+  backgroundColor: 'background.canvas',
+  '&:hover': { backgroundColor: 'background.canvas', color: 'text.primary' },
+};
+
 /** Folds the rail to its icons, and back. */
 export function RailFold({ isFolded }: { isFolded: boolean }) {
   const t = useTranslate();
@@ -16,7 +22,7 @@ export function RailFold({ isFolded }: { isFolded: boolean }) {
         aria-label={isFolded ? word : undefined}
         aria-pressed={isFolded}
         onClick={() => setWide(isFolded)}
-        sx={{ flex: 'none', color: 'text.secondary' }}
+        sx={{ position: 'sticky', bottom: 0, flex: 'none', color: 'text.secondary', ...ground }}
       >
         <RailFace icon={ViewSidebar} word={word} isFolded={isFolded} />
       </RailLine>

@@ -11,14 +11,12 @@ import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import type { Area } from '../menu';
-import { menu, menuPages } from '../menu';
+import { areas, menu, menuPages } from '../menu';
 import { opensPage } from './opens-page';
 import { RailFold } from './rail-fold';
 import { RailLink } from './rail-link';
 import { RailMark } from './rail-mark';
 import { useNarrow } from './use-narrow';
-
-const areas: readonly Area[] = ['work', 'money', 'network', 'settings'];
 
 /**
  * The left rail: the areas that the person's role may list, and no others. Lists of links, which are read as such; react-admin's

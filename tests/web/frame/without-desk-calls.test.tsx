@@ -71,7 +71,7 @@ it('leads to every page and list where the host knows the desk’s calls', async
 });
 
 it('leads on a host of the specification to what that documents, and nowhere else', async () => {
-  expect(await waysOf()).toEqual(['/', '/', '/files', '/documents', '/remarketing', '/housekeeping']);
+  expect(await waysOf()).toEqual(['/', '/', '/files', '/remarketing', '/documents', '/housekeeping']);
 });
 
 it.each(deskPages.filter(({ access }) => access.needs).map(({ path, access }) => [path, access] as const))(

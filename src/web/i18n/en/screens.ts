@@ -46,6 +46,8 @@ export const screens = {
     work: 'Work',
     money: 'Money',
     network: 'Network',
+    registers: 'Across files',
+    exchange: 'Spreadsheets',
     settings: 'Settings',
     home: 'Home',
     importPlacements: 'Import',

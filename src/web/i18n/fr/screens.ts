@@ -45,6 +45,8 @@ export const screens: ScreenTexts = {
     work: 'Travail',
     money: 'Finances',
     network: 'Réseau',
+    registers: 'Tous les dossiers',
+    exchange: 'Feuilles de calcul',
     settings: 'Paramètres',
     home: 'Accueil',
     importPlacements: 'Importer',
