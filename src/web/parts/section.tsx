@@ -22,7 +22,7 @@ export function Section({ title, actions, beside = false, children }: SectionPro
       component="section"
       aria-labelledby={titleId}
       sx={{
-        ...(beside && { pt: 2.5, pb: 1, borderTop: 1, borderColor: 'divider' }),
+        ...(beside && { pt: 2.5, pb: 2.5, borderTop: 1, borderColor: 'divider' }),
         display: isWide,
         gridTemplateColumns: '200px minmax(0, 1fr)',
         columnGap: 4,

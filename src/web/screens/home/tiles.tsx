@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnswerTo } from '#contract/commands/input';
 import type { ResourceName } from '#contract/resources/index';
@@ -11,7 +13,7 @@ export type Day = AnswerTo<'showHome'>;
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -46,14 +48,18 @@ const Word = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The numbers of a day; each leads to exactly the rows that it counts. */
 export function Tiles({ day }: { day: Day | undefined }) {
   const { t, locale } = useWords();
+  const [usual, setUsual] = useStore('home.tiles', 6);
+  const known = day?.tiles.length;
+  // As many wait as there were the last time, so that what stands below stays where it is.
+  useEffect(() => {
+    if (known && known !== usual) setUsual(known);
+  }, [known, usual, setUsual]);
   return (
     <Row>
-      {!day && waiting.map((one) => <Tile key={one} component="li" />)}
+      {!day && Array.from({ length: usual }, (_, index) => <Tile key={index} component="li" />)}
       {day?.tiles.map(({ tile, resource, search, count }) => (
         <li key={tile}>
           <Tile component={Link} to={`${listPath(resource as ResourceName)}?${search}`}>

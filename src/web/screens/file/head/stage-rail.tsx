@@ -30,11 +30,11 @@ const Stage = styled('li', { shouldForwardProp: (name) => name !== 'stage' && na
   const isHere = stands === 'now';
   return {
     display: 'flex',
-    flex: '1 1 0',
+    flex: '1 1 auto',
     alignItems: 'center',
     gap: 5,
     minWidth: 0,
-    paddingTop: 7,
+    padding: '7px 6px 0 0',
     borderTop: `3px ${stands === 'skipped' ? 'dashed' : 'solid'} ${palette?.divider}`,
     color: palette?.text.secondary,
     ...theme.typography.caption,
