@@ -95,6 +95,29 @@ describe('placing a file', () => {
     ]);
   });
 
+  it('says of an account that has an open file which it is, to whoever may see that file, and to nobody else', async () => {
+    const host = await startHost();
+    const file = await placeFile(await signIn(host, 'lender_user'), { bankAccountNumber: '900000000031' });
+    const again = {
+      ...{ clientId: seedId('company', 'LNA'), bankAccountNumber: '900000000031', state: 'ON' },
+      serialNumber: '2T1BURHE8K0000002',
+    };
+    const within = await (await signIn(host, 'supervisor')).call('POST', '/file/', again);
+    expect([within.status, within.body.current]).toEqual([409, { _id: file._id, ref: file.ref }]);
+    expect(within.body.message).toBe(`There is already an open file for this account: ${file.ref}.`);
+    // An office of the client beside its own files, an office of the agency.
+    for (const [who, message] of [
+      ['lender_west', 'There is already an open file for this account, out of your reach.'],
+      ['quebec', 'Ce compte a déjà un dossier ouvert, auquel vous n’avez pas accès.'],
+    ] as const) {
+      const { status, body } = await (await signIn(host, who)).call('POST', '/file/', again);
+      expect([status, body], who).toEqual([
+        409,
+        { code: 'DUPLICATE', message, errors: { bankAccountNumber: message } },
+      ]);
+    }
+  });
+
   it('is for those whose role places files', async () => {
     const host = await startHost();
     for (const who of ['accountant', 'remarketing_specialist', 'vendor_manager', 'field_agent'])

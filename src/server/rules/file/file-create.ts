@@ -10,6 +10,7 @@ import type { TransactionContext } from '../../request/context';
 import { deficiencyByRule, readDeficiencyRules } from './deficiency-rule';
 import { derivedOfFile } from './file-change';
 import { askForAcceptance } from './file-acceptance';
+import { fileScope } from '../scopes';
 import { refreshFileNames } from './file-names';
 import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
@@ -145,15 +146,25 @@ async function refuseSecondFile(
 ): Promise<void> {
   const clients = drafts.map(({ clientId }) => clientId);
   const accounts = drafts.map(({ bankAccountNumber }) => bankAccountNumber);
-  const { rows } = await sql<{ _id: string; ref: string }>`
-    select f._id, f.ref from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
+  const scope = fileScope(context.caller, 'f');
+  const isInReach = scope === 'everything' ? sql`true` : scope === 'nothing' ? sql`false` : scope;
+  const { rows } = await sql<{ _id: string; ref: string; reached: boolean }>`
+    select f._id, f.ref, ${isInReach} reached from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
     join file f on f."clientId" = placed.client and f."bankAccountNumber" = placed.account
       and not f.closed and f."deletedAt" is null
     order by placed.place limit 1`.execute(context.db);
   const [open] = rows;
   if (!open) return;
-  const message = sentence('files.thereAlreadyOpenFileAccount', { ref: open.ref });
-  throw new Problem('DUPLICATE', { message, errors: { bankAccountNumber: message }, current: open });
+  const { _id, ref, reached } = open;
+  // Which file it is, is for who reaches it; that there is one has to be said to everybody.
+  const message = reached
+    ? sentence('files.thereAlreadyOpenFileAccount', { ref })
+    : sentence('files.accountHasOpenFile');
+  throw new Problem('DUPLICATE', {
+    message,
+    errors: { bankAccountNumber: message },
+    ...(reached && { current: { _id, ref } }),
+  });
 }
 
 /** Makes a new file findable, and puts its acceptance on the desk of those who accept. */

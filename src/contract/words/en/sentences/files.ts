@@ -15,6 +15,7 @@ export const fileSentences = {
   clientIdNotActive: '{.clientId} is not active',
   clientIdNotLenderCanPlace: '{.clientId} is not a lender that you can place files for',
   serialNumberRequiredFieldDescribeAsset: '{.serialNumber} is a required field, or describe the asset',
+  accountHasOpenFile: 'There is already an open file for this account, out of your reach.',
   thereAlreadyOpenFileAccount: 'There is already an open file for this account: {ref}.',
   roleDoesNotCloseFiles: 'Your role does not close files.',
   roleDoesNotReOpen: 'Your role does not re-open files.',

@@ -19,6 +19,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   clientIdNotActive: 'Ce client n’est pas actif',
   clientIdNotLenderCanPlace: 'Vous ne pouvez pas confier de dossiers pour ce client',
   serialNumberRequiredFieldDescribeAsset: 'Le numéro de série est obligatoire, à moins de décrire le bien',
+  accountHasOpenFile: 'Ce compte a déjà un dossier ouvert, auquel vous n’avez pas accès.',
   thereAlreadyOpenFileAccount: 'Ce compte a déjà un dossier ouvert : {ref}.',
   roleDoesNotCloseFiles: 'Votre rôle ne permet pas de fermer des dossiers.',
   roleDoesNotReOpen: 'Votre rôle ne permet pas de rouvrir des dossiers.',
