@@ -1,5 +1,6 @@
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
+import type { Recorded } from '#contract/resources/index';
 import { isVin } from '#contract/vin';
 import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
@@ -27,6 +28,7 @@ export const recalculateBlackBookValue: Handler<'recalculateBlackBookValue'> = a
 
 async function valued(context: RequestContext, fileId: string, { mileageInKms, province }: Asked) {
   const file = await find(context.db, 'file', fileId, context.caller);
+  holdToValuing(context, file);
   const vin = file.serialNumber ?? '';
   if (!isVin(vin)) throw new Problem('CONFLICT', { message: sentence('valuations.needsVin') });
   const km = mileageInKms ?? file.asset?.mileageInKms;
@@ -37,8 +39,7 @@ async function valued(context: RequestContext, fileId: string, { mileageInKms, p
   const { body } = await inTransaction(context, async (context) => {
     let oldValue = null as string | null;
     await changeRecord(context, 'file', fileId, (current) => {
-      holdToAction(context, 'file', current, 'edit');
-      if (current.closed) throw new Problem('FILE_CLOSED');
+      holdToValuing(context, current);
       oldValue = current.asset?.currentValue ?? null;
       const at = context.now.toISOString();
       const { wholesale, retail, tradeIn } = value.values;
@@ -63,4 +64,10 @@ async function valued(context: RequestContext, fileId: string, { mileageInKms, p
     return { body: { oldValue, newValue: value.values.wholesale.average, source: value.source } };
   });
   return body;
+}
+
+// Also before the provider is asked, who is paid for each answer.
+function holdToValuing(context: RequestContext, file: Recorded<'file'>): void {
+  holdToAction(context, 'file', file, 'edit');
+  if (file.closed) throw new Problem('FILE_CLOSED');
 }

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { may } from '../request/rights';
-import type { TransactionContext } from '../request/context';
+import type { RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { actionsFor } from './present';
 
@@ -10,7 +10,7 @@ import { actionsFor } from './present';
  * @throws Problem FORBIDDEN, or what the rules say of a record whose state no longer allows what the role carries
  */
 export function holdToAction<N extends ResourceName>(
-  context: TransactionContext,
+  context: Pick<RequestContext, 'caller'>,
   name: N,
   record: Recorded<N>,
   action: 'edit' | 'delete',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { valuationOverHttp } from '#server/integrations/valuation/http';
 import { NoValue } from '#server/integrations/valuation/port';
@@ -144,6 +145,20 @@ describe('the current value of an asset', () => {
     const history = await staff.call('GET', `/history/list/${fileId}?type=valuation_updated`);
     expect(column(history, 'message')).toEqual(['The asset was valued.']);
     expect((await value({ fileId })).body.data).toMatchObject([{ ok: false, errors: {} }]);
+  });
+
+  it('costs nothing where whoever asks only reads the file, or it is closed', async () => {
+    const { url, heard } = await provider({ body: worth });
+    const host = await startHost({ env: { VALUATION_URL: url } });
+    const fileId = await placeFile(await signIn(host, 'quebec'), { serialNumber: vin });
+    const ask = async (who: string) =>
+      (await signIn(host, who)).call('PATCH', '/asset/recalculateBlackBookValue', {
+        ...{ fileId, mileageInKms: 80_000 },
+      });
+    expect((await ask('file_manager')).body.data).toMatchObject([{ ok: false, code: 'FORBIDDEN' }]);
+    await sql`update file set closed = true, active = false where _id = ${fileId}::uuid`.execute(host.app.db);
+    expect((await ask('supervisor')).body.data).toMatchObject([{ ok: false, code: 'FILE_CLOSED' }]);
+    expect(heard).toEqual([]);
   });
 
   it('stays where the provider fails', async () => {
