@@ -1,6 +1,6 @@
 import { sentence } from '#contract/words/sentence';
 import { bookLine } from '../bank-statement/book-line';
-import { contextWith } from '../request/context-with';
+import { apart } from '../request/apart';
 import { inTransaction } from '../request/in-transaction';
 import { invalid } from '../rules/refuse';
 import { eachOnItsOwn } from './each-on-its-own';
@@ -12,13 +12,11 @@ const mostAtOnce = 200;
 export const bookBankLines: Handler<'bookBankLines'> = async (context, { lines }) => {
   if (lines.length > mostAtOnce)
     throw invalid('lines', sentence('values.tooManyEntries', { field: 'lines', count: mostAtOnce }));
-  // The key of the call as a whole would make the second write the first one again.
-  const apart = contextWith(context, { origin: { ...context.origin, idempotencyKey: undefined } });
   const data = [];
   for (const line of lines)
     data.push(
       await eachOnItsOwn(context, line._id, async () => {
-        const { body } = await inTransaction(apart, async (own) => ({
+        const { body } = await inTransaction(apart(context), async (own) => ({
           body: { paymentId: await bookLine(own, line) },
         }));
         return body;

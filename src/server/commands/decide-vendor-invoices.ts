@@ -6,7 +6,7 @@ import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { inTransaction } from '../request/in-transaction';
 import type { RequestContext } from '../request/context';
-import { contextWith } from '../request/context-with';
+import { apart } from '../request/apart';
 import { readId } from '../request/read-id';
 import { invalid } from '../rules/refuse';
 import { decideInvoice } from '../rules/vendor-invoice/decide';
@@ -61,9 +61,4 @@ async function decideOne(
     return { body: { invoiceStatus, approvalLevel, version } };
   });
   return answer.body;
-}
-
-// Each is a write of its own; the key of the call as a whole would make the second one the first.
-function apart(context: RequestContext): RequestContext {
-  return contextWith(context, { origin: { ...context.origin, idempotencyKey: undefined } });
 }

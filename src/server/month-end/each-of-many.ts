@@ -1,7 +1,6 @@
 import type { RowOf, Unworded } from '#contract/commands/input';
-import type { TransactionContext } from '../request/context';
-import type { RequestContext } from '../request/context';
-import { contextWith } from '../request/context-with';
+import { apart } from '../request/apart';
+import type { RequestContext, TransactionContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
 import { eachOnItsOwn } from '../commands/each-on-its-own';
 
@@ -19,13 +18,11 @@ export async function eachOfMany(
   ids: readonly string[],
   work: (context: TransactionContext, id: string) => Promise<object>,
 ): Promise<{ data: Became[]; left: number }> {
-  // The key of the call as a whole would make the second write the first one again.
-  const apart = contextWith(context, { origin: { ...context.origin, idempotencyKey: undefined } });
   const data: Became[] = [];
   for (const id of ids.slice(0, mostAtOnce))
     data.push(
       await eachOnItsOwn(context, id, async () => {
-        const { body } = await inTransaction(apart, async (own) => ({ body: await work(own, id) }));
+        const { body } = await inTransaction(apart(context), async (own) => ({ body: await work(own, id) }));
         return body;
       }),
     );
