@@ -1,5 +1,5 @@
 import { parametersOf, reportsOf } from '../reports/may-run';
-import { wordsOfReports } from '../words/report-words';
+import { languages } from '../words/languages';
 import { choiceWord } from '../words/value-words';
 import type { Handler } from './handler';
 
@@ -8,7 +8,7 @@ export const listReportTypes: Handler<'listReportTypes'> = ({ caller, language =
   const data = reportsOf(caller).map((reportType) => ({
     reportType,
     name: choiceWord('reportType', reportType, language),
-    purpose: wordsOfReports[language].purposes[reportType],
+    purpose: languages[language].reports.purposes[reportType],
     parameters: parametersOf(reportType),
   }));
   return Promise.resolve({ body: { data, total: data.length, page: 1, size: data.length } });

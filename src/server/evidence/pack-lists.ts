@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportColumns } from '../jobs/export-columns';
 import { exportRows } from '../jobs/export-rows';
-import { listWord } from '../jobs/export-words';
+import { listWord } from '../words/list-words';
 import type { Running } from '../jobs/job-context';
 import { sheetBytes } from '../jobs/write-sheet';
 import type { Row } from '../database/tables';

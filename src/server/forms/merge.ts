@@ -1,11 +1,11 @@
 import { readBody } from '#contract/shapes';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Field, JsonValue } from '#contract/fields';
-import type { ValueOf, VocabularyName } from '#contract/vocabularies/index';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { formatDate, formatMoney, formatNumber } from '#contract/written';
 import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
-import { languages } from '../words/languages';
+import { choiceWord, flagWord } from '../words/value-words';
 import { readCommonFields } from './common-fields';
 import type { FormFile } from './form-file';
 import { readSources } from './read-source';
@@ -73,16 +73,12 @@ export async function mergeForm(
   return { values, missing };
 }
 
-const yesOrNo = { en: { yes: 'Yes', no: 'No' }, fr: { yes: 'Oui', no: 'Non' } };
-const words = (language: Language, of: VocabularyName): Readonly<Record<string, string>> =>
-  languages[language].choices[of];
-
 function written(field: Field, value: JsonValue, language: Language): Merged {
   if (value === null) return null;
   if (field.kind === 'money') return formatMoney(String(value), language);
   if (field.kind === 'date') return formatDate(String(value), language);
-  if (field.kind === 'choice') return words(language, field.of)[String(value)] ?? String(value);
-  if (field.kind === 'flag') return yesOrNo[language][value === true ? 'yes' : 'no'];
+  if (field.kind === 'choice') return choiceWord(field.of, String(value), language);
+  if (field.kind === 'flag') return flagWord(value === true, language);
   if (field.kind === 'integer') return formatNumber(Number(value), language);
   if (field.kind === 'decimal') return formatNumber(Number(value), language);
   if (field.kind === 'parts')

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { filterWord, headerOf } from './export-words';
+import { filterWord, headerOf } from '../words/list-words';
 import { workedColumns } from './worked-columns';
 import type { WorkedColumn } from './worked-columns';
 import type { Language } from '../words/languages';

@@ -5,7 +5,7 @@ import { demand } from '../request/rights';
 import type { Settings } from '../settings';
 import { exportColumns } from './export-columns';
 import { exportRows } from './export-rows';
-import { listWord } from './export-words';
+import { listWord } from '../words/list-words';
 import type { Language } from '../words/languages';
 import { inputOf } from './job-row';
 import type { Outcome, Running } from './job-context';

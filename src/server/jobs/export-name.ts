@@ -7,7 +7,7 @@ import type { Db } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { localTime } from './export-cells';
 import { choiceWord, flagWord } from '../words/value-words';
-import { filterWord, listWord } from './export-words';
+import { filterWord, listWord } from '../words/list-words';
 import type { Language } from '../words/languages';
 import { Names } from './export-names';
 

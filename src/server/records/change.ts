@@ -9,11 +9,10 @@ import type { HistoryEntry } from './rules';
 import { difference } from './store';
 import { take } from './take';
 import { storeChange, writeChange } from './update';
+import type { Written } from './written';
 
 /** What becomes of a record as it stands; nothing of it is written where it throws. */
-type Decide<N extends ResourceName> = (
-  current: Recorded<N>,
-) => Partial<Recorded<N>> | Promise<Partial<Recorded<N>>>;
+type Decide<N extends ResourceName> = (current: Recorded<N>) => Written<N> | Promise<Written<N>>;
 
 export interface Asked<N extends ResourceName> {
   /** The version that the caller saw, where no header says it. */
@@ -60,7 +59,7 @@ export async function changeAsTold<N extends 'vendorInvoice' | 'fee' | 'user'>(
   by: Cause & { readonly db: Tx },
   name: N,
   before: Recorded<N>,
-  change: Partial<Recorded<N>>,
+  change: Written<N>,
   visibility?: HistoryEntry['visibility'],
 ): Promise<Recorded<N> | undefined> {
   const changed = Object.keys(difference(before, change));

@@ -12,6 +12,7 @@ import { checkReferences } from './references';
 import { finalizeWrite } from './finalize-write';
 import { insertRow, wholeRow } from './store';
 import { showWhole } from './show';
+import type { Written } from './written';
 
 /** Creates a record: 201 with the whole of it. */
 export async function create(context: RequestContext, name: ResourceName): Promise<Answer> {
@@ -37,7 +38,7 @@ export async function createRecord<N extends ResourceName>(
   context: TransactionContext,
   name: N,
   draft: Draft<N>,
-  known: Partial<Recorded<N>> = {},
+  known: Written<N> = {},
 ): Promise<Recorded<N>> {
   await openFile(context, name, draft);
   const record = await newRecord(context, name, draft, known);
@@ -52,7 +53,7 @@ async function newRecord<N extends ResourceName>(
   context: TransactionContext,
   name: N,
   draft: Draft<N>,
-  known: Partial<Recorded<N>> = {},
+  known: Written<N> = {},
 ): Promise<Recorded<N>> {
   const full = withDefaults(name, draft);
   const own = await rulesOf(name).beforeCreate?.(context, full, known);
@@ -74,9 +75,7 @@ export async function newRecords<N extends ResourceName>(
   const full = drafts.map((draft) => withDefaults(name, draft));
   const own = await beforeCreateMany(context, full);
   return full.map((draft, index) =>
-    assembled(context, name, draft, { _id: newId(context.now.getTime()), ...own[index] } as Partial<
-      Recorded<N>
-    >),
+    assembled(context, name, draft, { _id: newId(context.now.getTime()), ...own[index] } as Written<N>),
   );
 }
 
@@ -88,7 +87,7 @@ function assembled<N extends ResourceName>(
   context: TransactionContext,
   name: N,
   full: Draft<N>,
-  own: Partial<Recorded<N>>,
+  own: Written<N>,
 ): Recorded<N> {
   const at = context.now.toISOString();
   const row = wholeRow(name, {

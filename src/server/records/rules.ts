@@ -6,6 +6,7 @@ import type { Said } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import type { RequestContext, TransactionContext } from '../request/context';
+import type { Written } from './written';
 
 /** Which rows are in a caller's scope: a condition on the table under the alias `t`, or a word. */
 export type Scope = Sql | 'everything' | 'nothing';
@@ -67,34 +68,19 @@ export interface Rules<N extends ResourceName> {
   /** The same, where it is read in one query with the record. */
   beside?(context: RequestContext): BesideRecord<N>;
   /** The host's part of a new record. `known`: what the host knew of it before, see `createRecord`. */
-  beforeCreate?(
-    context: TransactionContext,
-    draft: Draft<N>,
-    known: Partial<Recorded<N>>,
-  ): Promise<Partial<Recorded<N>>>;
+  beforeCreate?(context: TransactionContext, draft: Draft<N>, known: Written<N>): Promise<Written<N>>;
   /** The same of each that are created together. */
-  beforeCreateMany?(
-    context: TransactionContext,
-    drafts: readonly Draft<N>[],
-  ): Promise<Partial<Recorded<N>>[]>;
+  beforeCreateMany?(context: TransactionContext, drafts: readonly Draft<N>[]): Promise<Written<N>[]>;
   afterCreate?(context: TransactionContext, record: Recorded<N>): Promise<void>;
   /** What follows when many are created together, to the same end as `afterCreate` of each. */
   afterCreateMany?(context: TransactionContext, records: readonly Recorded<N>[]): Promise<void>;
   /** The host's part of a change; what it returns is written too. */
-  beforeUpdate?(
-    context: TransactionContext,
-    current: Recorded<N>,
-    change: Change<N>,
-  ): Promise<Partial<Recorded<N>>>;
+  beforeUpdate?(context: TransactionContext, current: Recorded<N>, change: Change<N>): Promise<Written<N>>;
   /**
    * What of a record follows from the rest of it, whichever way it is changed, by a command as by a form: asked before every write, and
    * what it returns is written too.
    */
-  settle?(
-    context: TransactionContext,
-    before: Recorded<N>,
-    after: Recorded<N>,
-  ): Promise<Partial<Recorded<N>>>;
+  settle?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<Written<N>>;
   afterUpdate?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<void>;
   /**
    * What a change leads to in other records, once its own row and history are written. Two records that follow each other so settle

@@ -10,8 +10,8 @@ import { conditions } from '../records/conditions';
 import { from } from '../records/from';
 import { isWithin, masksFor } from '../records/hidden-fields';
 import { maskRow } from '../records/present';
+import { languages } from '../words/languages';
 import type { Language } from '../words/languages';
-import { wordsOfReports } from '../words/report-words';
 import { filterConditions } from './company-filters';
 import type { ReportAsk, ReportColumnName, ReportType, WorkedColumn } from './report-type';
 
@@ -20,7 +20,7 @@ type Filters = Recorded<'company'>['reportFilters'];
 /** The columns of a report, those of the resource first. A company may leave some out of its reports on files. */
 export function reportColumns(type: ReportType, language: Language, filters: Filters): ExportColumn[] {
   const own = type.own ? exportColumns(type.of, type.own, language) : [];
-  const words: Readonly<Record<string, string>> = wordsOfReports[language].columns;
+  const words: Readonly<Record<string, string>> = languages[language].reports.columns;
   const worked = workedOf(type).map(([name, { field }]) => ({ name, field, header: words[name] ?? name }));
   const all = [...own, ...worked];
   const kept = type.filed && !type.groupedBy ? (filters?.columns ?? []) : [];

@@ -3,11 +3,11 @@ import type { Field } from '#contract/fields';
 import type { ReportParameter, ReportParameters } from '#contract/reports/report-parameters';
 import type { ResourceName } from '#contract/resources/index';
 import type { RoleKey } from '#contract/roles/role-keys';
-import type { wordsOfReports } from '../words/report-words';
+import type { languages } from '../words/languages';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 
-export type ReportColumnName = keyof (typeof wordsOfReports)['en']['columns'];
+export type ReportColumnName = keyof (typeof languages)['en']['reports']['columns'];
 
 /** For whom a report is put together, when, and how it is narrowed. `today`: the day where they are. */
 export interface ReportAsk {

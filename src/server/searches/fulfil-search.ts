@@ -7,7 +7,6 @@ import type { Progress, SearchKind } from '../integrations/search/port';
 import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
 import { delayAfter } from '../jobs/delay-after';
-import { inRow } from '../words/in-row';
 import { questionOf } from './question-of';
 import { settleOrder } from './settle-order';
 import { whatWasFound } from './what-was-found';
@@ -49,8 +48,7 @@ async function fulfil<K extends SearchKind>(app: AppContext, kind: K, searchId: 
     return await keep(app, kind, order, progress, attempts);
   } catch (error) {
     if (error instanceof Refused || error instanceof Unreadable) return fail(app, kind, searchId, error.said);
-    if (error instanceof Unreachable)
-      return wait(app, kind, searchId, attempts, { problem: inRow(error.said) });
+    if (error instanceof Unreachable) return wait(app, kind, searchId, attempts, { problem: error.said });
     throw error;
   }
 }
@@ -98,7 +96,7 @@ async function keep<K extends SearchKind>(
 }
 
 async function fail(app: AppContext, kind: SearchKind, searchId: string, said: Said): Promise<Fulfilment> {
-  await settleOrder(app, kind, searchId, { status: 'failed', problem: inRow(said) });
+  await settleOrder(app, kind, searchId, { status: 'failed', problem: said });
   return 'failed';
 }
 

@@ -1,9 +1,10 @@
 import { startOfDay } from '#contract/local-time';
 import { provinceZones, todayIn } from '#contract/placement/province-time';
-import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import type { Written } from '../records/written';
 
 /** A record as it is loaded: what is absent takes its default or stays empty. */
-export type Seeded<N extends ResourceName> = { -readonly [F in keyof Recorded<N>]?: Recorded<N>[F] } & {
+export type Seeded<N extends ResourceName> = Written<N> & {
   _id: string;
 };
 

@@ -3,7 +3,6 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
-import { inRow } from '../words/in-row';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import { pathTo } from './demo-path';
@@ -49,7 +48,7 @@ export function makeHistory(
     source: 'ui',
     updatedFields: [],
     changes: [],
-    message: inRow(message),
+    message: message,
     visibility: 'client_and_vendor',
     createdAt: at,
     createdBy: manager.userId,

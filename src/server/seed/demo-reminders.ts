@@ -1,7 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import { choices as english } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
-import { inRow } from '../words/in-row';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Desk } from './demo-desks';
 import { desks } from './demo-desks';
@@ -43,7 +42,7 @@ export function makeReminders(
       userId: manager.userId,
       assignedBy: manager.userId,
       reminderType: type,
-      title: inRow(sentence('conversation.dueOnFile', { what: english.reminderType[type], ref: file.ref })),
+      title: sentence('conversation.dueOnFile', { what: english.reminderType[type], ref: file.ref }),
       status: 'open',
       isStatutory: statutory.includes(type),
       source: 'rule',

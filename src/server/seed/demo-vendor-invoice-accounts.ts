@@ -5,7 +5,6 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { owedOf } from '../rules/vendor-invoice/payable-fees';
 import { placeOfLine } from '../rules/vendor-invoice/reckon';
-import { inRow } from '../words/in-row';
 import type { BilledLine } from './demo-vendor-invoice-lines';
 import { settled, stepOf } from './demo-vendor-invoice-standings';
 import type { Status } from './demo-vendor-invoice-standings';
@@ -41,7 +40,7 @@ export function inAccounts(
   if (status === 'post_failed')
     return {
       provider,
-      sageError: inRow(sentence('vendorInvoices.thereNoSupplierCode', { code: supplierCode })),
+      sageError: sentence('vendorInvoices.thereNoSupplierCode', { code: supplierCode }),
       updatedAt: at,
     };
   if (status !== 'posted' && status !== 'partially_paid' && status !== 'paid') return {};

@@ -8,7 +8,6 @@ import type { PostedBill } from '../integrations/sage/port';
 import { delayAfter } from '../jobs/delay-after';
 import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
-import { inRow } from '../words/in-row';
 import { wordsFor } from '../words/words-for';
 import { sageBillOf } from './sage-bill';
 import { byTheHost, recordOutcome } from './record-outcome';
@@ -98,7 +97,7 @@ async function recordRefused(app: AppContext, { _id }: Invoice, said: Said, caus
   const message = typeof said === 'string' ? said.slice(0, 500) : said;
   const change = {
     invoiceStatus: 'post_failed',
-    sageError: inRow(message),
+    sageError: message,
     provider: app.sage.provider,
   } as const;
   await recordOutcome(
@@ -140,7 +139,7 @@ async function recordDelay(
         .where('vendorInvoiceId', '=', _id)
         .execute();
       await app.jobs.enqueuePosting(tx, _id, nextAt);
-      return { invoiceStatus: 'pending_post', sageError: inRow(message), provider: app.sage.provider };
+      return { invoiceStatus: 'pending_post', sageError: message, provider: app.sage.provider };
     },
     'internal',
   );

@@ -5,6 +5,7 @@ import { changeAsTold } from '../records/change';
 import { rulesOf } from '../records/installed-rules';
 import type { HistoryEntry } from '../records/rules';
 import { takeForHost } from '../records/take';
+import type { Written } from '../records/written';
 import type { AppContext } from '../request/context';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -24,7 +25,7 @@ export async function recordOutcome(
   app: AppContext,
   invoiceId: string,
   cause: Cause,
-  change: (invoice: Invoice, tx: Tx) => Promise<Partial<Invoice> | undefined>,
+  change: (invoice: Invoice, tx: Tx) => Promise<Written<'vendorInvoice'> | undefined>,
   visibility?: HistoryEntry['visibility'],
 ): Promise<Invoice | undefined> {
   const after = await app.db.transaction().execute(async (tx) => {

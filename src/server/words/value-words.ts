@@ -8,6 +8,5 @@ export function choiceWord(of: keyof typeof choices, value: string, language: La
   return words[value] ?? value;
 }
 
-const flagWords = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const;
-
-export const flagWord = (value: boolean, language: Language): string => flagWords[language][value ? 0 : 1];
+export const flagWord = (value: boolean, language: Language): string =>
+  languages[language].flags[value ? 'yes' : 'no'];

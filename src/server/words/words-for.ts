@@ -24,7 +24,7 @@ export function wordsFor({ language, resource }: Reader = {}): (said: Said) => s
 /** A body as it travels: every sentence in it in the reader's words. */
 export function writtenFor(body: unknown, reader: Reader): string {
   const text = JSON.stringify(body);
-  // Few answers say anything, and a list is long.
+  // Few answers say anything, and a list is long: only one in which something may stand is walked, and there a sentence is known by its key.
   if (!text.includes('"with":{')) return text;
   const words = wordsFor(reader);
   return JSON.stringify(body, (_, value: unknown) => (isOurs(value) ? words(value) : value));

@@ -1,6 +1,7 @@
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { endSessionsOf } from '../../identity/sessions';
+import type { Written } from '../../records/written';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -32,7 +33,7 @@ export async function changeCompany(
   context: TransactionContext,
   current: Recorded<'company'>,
   change: Change<'company'>,
-): Promise<Partial<Recorded<'company'>>> {
+): Promise<Written<'company'>> {
   const { caller } = context;
   const { _id, version: _, ...fields } = change;
   if (isLimited(caller, 'company', 'edit')) {

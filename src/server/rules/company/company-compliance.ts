@@ -1,9 +1,9 @@
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
+import type { Written } from '../../records/written';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
-import { inRow } from '../../words/in-row';
 
 type Licensed = Pick<Recorded<'company'>, 'compliance' | 'state'>;
 
@@ -25,7 +25,7 @@ export function whyBlocked(company: Licensed, now: Date): Sentence | undefined {
 export function blockOf(
   company: Licensed,
   now: Date,
-): Pick<Recorded<'company'>, 'assignmentBlocked' | 'blockedReason'> {
+): Pick<Written<'company'>, 'assignmentBlocked' | 'blockedReason'> {
   const reason = whyBlocked(company, now);
-  return { assignmentBlocked: reason !== undefined, blockedReason: reason ? inRow(reason) : null };
+  return { assignmentBlocked: reason !== undefined, blockedReason: reason ?? null };
 }

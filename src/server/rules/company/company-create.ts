@@ -1,6 +1,7 @@
-import type { Draft, Recorded } from '#contract/resources/index';
+import type { Draft } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { newId } from '../../database/new-id';
+import type { Written } from '../../records/written';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
 import { holdToKey } from './company-key';
@@ -13,7 +14,7 @@ import { lineageOf, refuseTwins } from './company-place';
 export async function completeCompany(
   context: TransactionContext,
   draft: Draft<'company'>,
-): Promise<Partial<Recorded<'company'>>> {
+): Promise<Written<'company'>> {
   const { caller } = context;
   const isOwnOffice = draft.isOffice === true && caller.tree.includes(draft.parentCompanyId ?? '');
   if (!caller.operates && caller.scope !== 'all' && !isOwnOffice) throw new Problem('FORBIDDEN');

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { languages } from '../words/languages';
-import type { Language } from '../words/languages';
+import { languages } from './languages';
+import type { Language } from './languages';
 
 /** What a field is called in a spreadsheet. */
 export function headerOf(name: ResourceName, column: string, language: Language): string {
