@@ -22,7 +22,7 @@ export async function valueOf(context: RequestContext, vehicle: ValuedVehicle): 
     const standing = await readBought(context, key);
     if (standing) return { ...standing, cost: '0.00' };
     const order = await orderValue(context.db, key);
-    if (order) return buy(context, key, vehicle, order);
+    if (order) return buyUnlessBought(context, key, vehicle, order);
     if (Date.now() > until) throw new Problem('CONFLICT', { message: sentence('valuations.beingAsked') });
   }
 }
@@ -35,6 +35,23 @@ async function readBought({ db, now }: RequestContext, key: string): Promise<Val
   return rows[0]?.answer;
 }
 
+/** Who asked before may have been answered between the look at what is bought and the order: it is looked at again under it. */
+async function buyUnlessBought(
+  context: RequestContext,
+  key: string,
+  vehicle: ValuedVehicle,
+  order: string,
+): Promise<Valuation> {
+  const bought = await readBought(context, key);
+  if (!bought) return buy(context, key, vehicle, order);
+  await dropOrder(context, key, order);
+  return { ...bought, cost: '0.00' };
+}
+
+async function dropOrder({ db }: RequestContext, key: string, order: string): Promise<void> {
+  await db.deleteFrom('valuationOrder').where('key', '=', key).where('orderId', '=', order).execute();
+}
+
 async function buy(
   context: RequestContext,
   key: string,
@@ -44,11 +61,7 @@ async function buy(
   const value = await ask(context, key, vehicle, order);
   if (value.expiresAt <= context.now.toISOString()) {
     // It was sold long ago, and the answer was lost: what is asked for from now on is a new order.
-    await context.db
-      .deleteFrom('valuationOrder')
-      .where('key', '=', key)
-      .where('orderId', '=', order)
-      .execute();
+    await dropOrder(context, key, order);
     throw new Problem('CONFLICT', { message: sentence('valuations.lapsed') });
   }
   await sql`with over as (delete from "valuationOrder" where key = ${key} and "orderId" = ${order}::uuid)
