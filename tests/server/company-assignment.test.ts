@@ -76,11 +76,13 @@ describe('proposing a file to a company', () => {
     const staff = await signIn(host, 'supervisor');
     await staff.call('PATCH', '/company/', {
       _id: companyId('V02'),
-      compliance: [{ type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01' }],
+      compliance: [
+        { type: 'bailiff_appointment', state: 'ON', expiresOn: '2027-01-01' },
+        { type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01' },
+      ],
     });
     const { body } = await assign(staff, await placeFile(staff), 'V02');
     expect(body.warnings).toEqual([
-      'Demo bailiff Montréal 2 holds no valid licence for ON (Bailiff appointment): the file cannot go out to it.',
       'Demo bailiff Montréal 2 does not list ON among the places it serves.',
       'Demo bailiff Montréal 2 holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
     ]);
@@ -164,7 +166,7 @@ describe('answering a proposal', () => {
     const vendor = await signIn(host, 'vendor_manager');
     const fileId = await placeFile(staff);
     const made = await assign(staff, fileId, 'V01');
-    await assign(staff, fileId, 'V02');
+    await assign(staff, fileId, 'V07');
     const placed = await vendor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('field_agent')] });
     expect(placed.status).toBe(422);
     expect(fields(await answer(vendor, made, { status: 'declined' }))).toEqual([422, 'declineReason']);
@@ -175,7 +177,7 @@ describe('answering a proposal', () => {
     });
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
     expect(await fileOf(staff, fileId)).toMatchObject({
-      assignedCompanies: [companyId('V02')],
+      assignedCompanies: [companyId('V07')],
       assignedUsers: [],
     });
     expect((await historyOf(host, fileId)).map(({ type }) => type)).toContain('assignment_declined');
@@ -188,7 +190,7 @@ describe('answering a proposal', () => {
     const vendor = await signIn(host, 'vendor_manager');
     const fileId = await placeFile(staff);
     const made = await assign(staff, fileId, 'V01');
-    await assign(staff, fileId, 'V02');
+    await assign(staff, fileId, 'V07');
     expect((await answer(await signIn(host, 'vendor_b'), made, { status: 'accepted' })).status).toBe(404);
     expect((await answer(staff, made, { status: 'accepted' })).status).toBe(403);
     expect((await answer(await signIn(host, 'lender_supervisor'), made, { status: 'accepted' })).status).toBe(
@@ -263,16 +265,16 @@ describe('the assignment lists', () => {
     const staff = await signIn(host, 'supervisor');
     const [one, two] = [await placeFile(staff), await placeFile(staff)];
     await assign(staff, one, 'V01', { instructions: 'Between us' });
-    await assign(staff, one, 'V02');
-    await assign(staff, two, 'V02');
+    await assign(staff, one, 'V07');
+    await assign(staff, two, 'V07');
     const codes = async (person: Person, url: string) =>
       column(await person.call('GET', url), 'companyId').sort();
-    const [v1, v2] = [companyId('V01'), companyId('V02')].sort();
+    const [v1, v2] = [companyId('V01'), companyId('V07')].sort();
     expect(await codes(staff, `/companyAssignment/?fileId=${one}`)).toEqual([v1, v2].sort());
     expect(await codes(staff, `/companyAssignment/${one}`)).toEqual([v1, v2].sort());
-    expect(await codes(staff, `/companyAssignment/?companyId=${companyId('V02')}`)).toEqual([
-      companyId('V02'),
-      companyId('V02'),
+    expect(await codes(staff, `/companyAssignment/?companyId=${companyId('V07')}`)).toEqual([
+      companyId('V07'),
+      companyId('V07'),
     ]);
     expect(await codes(await signIn(host, 'vendor_manager'), '/companyAssignment/')).toEqual([
       companyId('V01'),

@@ -40,19 +40,40 @@ export interface SeizureLaw {
   readonly today: string;
 }
 
-/** Whether a company goes out for a file only with the licence of its province: it seizes, and where the file is not everybody may. */
+/**
+ * Whether a company goes out for a file only with the licence of its province: it seizes, where the file is not everybody may, and
+ * nobody has answered for it that this file's vendor goes without.
+ */
 export const needsLicence = (
   { activityType }: Pick<Recorded<'company'>, 'activityType'>,
-  { assignmentType }: Pick<Recorded<'file'>, 'assignmentType'>,
+  { assignmentType, gateOverrides }: Pick<Recorded<'file'>, 'assignmentType' | 'gateOverrides'>,
   { licensedOnly }: SeizureLaw,
-): boolean => licensedOnly && seizingTypes.includes(activityType) && !takesNothing.includes(assignmentType);
+): boolean =>
+  licensedOnly &&
+  seizingTypes.includes(activityType) &&
+  !takesNothing.includes(assignmentType) &&
+  !(gateOverrides ?? []).some(({ gate }) => gate === 'licensed_vendor');
 
-/** The licence that a company lacks to go out for a file. */
+/** A licence that a company lacks to go out for a file: the day it ended (`YYYY-MM-DD`), or the provinces that it holds it for instead. */
+export interface MissingLicence {
+  readonly licence: Licence;
+  readonly endedOn?: string;
+  readonly elsewhere: readonly Province[];
+}
+
+/** The licence that a company lacks to go out for a file, and what it holds of the kind. */
 export function missingLicence(
   company: Pick<Recorded<'company'>, 'activityType' | 'compliance'>,
-  file: Pick<Recorded<'file'>, 'assignmentType' | 'state'>,
+  file: Pick<Recorded<'file'>, 'assignmentType' | 'state' | 'gateOverrides'>,
   law: SeizureLaw,
-): Licence | undefined {
+): MissingLicence | undefined {
   if (!needsLicence(company, file, law) || maySeize(company, file.state, law.today)) return undefined;
-  return seizureLicence(file.state);
+  const licence = seizureLicence(file.state);
+  const held = (company.compliance ?? []).filter(({ type }) => type === licence);
+  const endedOn = held
+    .flatMap(({ state, expiresOn }) => (state === file.state && expiresOn ? [expiresOn] : []))
+    .sort()
+    .at(-1);
+  const elsewhere = held.flatMap(({ state }) => (state && state !== file.state ? [state] : []));
+  return { licence, ...(endedOn && { endedOn }), elsewhere };
 }

@@ -1,5 +1,5 @@
 import { ready } from './roads';
-import { answer, bring, change, hook, move, override, propose, prove, recall, serve } from './walk';
+import { answer, bring, change, hook, move, override, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -219,9 +219,8 @@ const paths: readonly Path[] = [
     placed: { state: 'AB' },
     steps: [
       ...ready,
-      ['manager', propose('V01'), 201],
+      ['manager', propose('V01'), 422, 'companyId'],
       ['manager', move('vendor_assigned'), 409, 'licensed_vendor'],
-      ['manager', recall('V01'), 200],
       ['manager', propose('V03'), 201],
       ['manager', move('vendor_assigned'), 200],
     ],

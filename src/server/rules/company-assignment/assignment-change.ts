@@ -8,6 +8,7 @@ import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { roleOnFile } from './primary-bailiff';
 import { isPartnerOnFile } from './demand-handling';
+import { whyUnlicensed } from './why-unlicensed';
 
 type Assignment = Recorded<'companyAssignment'>;
 
@@ -41,6 +42,9 @@ export async function changeAssignment(
     throw conflict(
       sentence('network.assignmentCannotBecome', { status: current.status, next: fields.status }),
     );
+  // Its licence may have ended, or the file may lie elsewhere, since it was asked.
+  const unlicensed = fields.status === 'accepted' && (await whyUnlicensed(context, current));
+  if (unlicensed) throw invalid('status', unlicensed);
   return momentsOf(context, fields.status, fields.declineReason);
 }
 

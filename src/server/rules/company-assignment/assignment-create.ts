@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { missingLicence } from '#contract/lifecycles/seizure-licence';
 import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
-import type { ValueOf } from '#contract/vocabularies/index';
-import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
-import type { Sentence } from '#contract/words/sentence';
-import type { Db } from '../../database/tables';
-import type { RequestContext, TransactionContext } from '../../request/context';
-import { readSurroundings } from '../file/surroundings';
+import type { TransactionContext } from '../../request/context';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
 import { roleOnFile } from './primary-bailiff';
 import { demandHandling } from './demand-handling';
+import { whyUnlicensed } from './why-unlicensed';
 
 /**
  * The host's part of a new assignment: it is proposed, and to be answered within the hours of the client's playbook.
@@ -41,6 +36,8 @@ export async function completeAssignment(
   const reason = whyBlocked(company, context.now);
   if (reason)
     throw invalid('companyId', sentence('network.cannotAssigned', { company: company.companyName, reason }));
+  const unlicensed = await whyUnlicensed(context, draft);
+  if (unlicensed) throw invalid('companyId', unlicensed);
   const role = await roleOnFile(context, {
     ...{ fileId: draft.fileId, activityType: company.activityType, role: draft.role ?? undefined },
   });
@@ -76,51 +73,4 @@ async function readTerms(
     });
   const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
   return { at: context.now.toISOString(), hours };
-}
-
-/** What is worth a second look before a company goes out for a file, though nothing forbids it. */
-export async function warningsOf(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  assignment: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
-): Promise<Sentence[]> {
-  const { rows } = await sql<{ companyName: string; serves: boolean; conflicts: boolean; province: string }>`
-    select c."companyName", f.state province, f.state = any(c."statesServed") serves,
-      c."activityType" = 'bailiff' and f.state = 'ON' and exists (
-        select from jsonb_array_elements(c.compliance) p where p->>'type' = 'collection_licence' and coalesce(p->>'state', 'ON') = 'ON') conflicts
-    from company c, file f where c._id = ${assignment.companyId}::uuid and f._id = ${assignment.fileId}::uuid`.execute(
-    db,
-  );
-  const [row] = rows;
-  const licence = await lackedBy(db, assignment, now);
-  return [
-    ...(row && licence
-      ? [
-          sentence('network.holdsNoLicence', {
-            company: row.companyName,
-            province: row.province,
-            licence: choices.complianceType[licence],
-          }),
-        ]
-      : []),
-    ...(row && !row.serves
-      ? [sentence('network.doesNotListAmongPlaces', { company: row.companyName, province: row.province })]
-      : []),
-    ...(row?.conflicts
-      ? [sentence('network.holdsCollectionLicenceOntarioBailiff', { company: row.companyName })]
-      : []),
-  ];
-}
-
-async function lackedBy(
-  db: Db,
-  { companyId, fileId }: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
-  now: Date,
-): Promise<ValueOf<'complianceType'> | undefined> {
-  const file = await db.selectFrom('file').selectAll().where('_id', '=', fileId).executeTakeFirst();
-  const company = await db
-    .selectFrom('company')
-    .select(['compliance', 'activityType'])
-    .where('_id', '=', companyId)
-    .executeTakeFirst();
-  return file && company && missingLicence(company, file, await readSurroundings(db, file, now));
 }

@@ -55,6 +55,10 @@ export const networkSentences = {
   doesNotListAmongPlaces: '{company} does not list {province:province} among the places it serves.',
   holdsNoLicence:
     '{company} holds no valid licence for {province:province} ({licence:complianceType}): the file cannot go out to it.',
+  licenceEnded:
+    '{company} holds no valid licence for {province:province}: its “{licence:complianceType}” ended on {day:date}. The file cannot go out to it.',
+  licenceElsewhere:
+    '{company} holds no valid licence for {province:province}: its “{licence:complianceType}” is for {elsewhere:province}. The file cannot go out to it.',
   holdsCollectionLicenceOntarioBailiff:
     '{company} holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
   assignmentEnded: 'This assignment has ended.',

@@ -61,6 +61,10 @@ export const networkSentences: TranslationOf<typeof english> = {
   doesNotListAmongPlaces: '{company} n’indique pas {province:province} parmi les endroits desservis.',
   holdsNoLicence:
     '{company} n’a aucun permis valide pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
+  licenceEnded:
+    '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) a pris fin le {day:date}. Le dossier ne peut pas lui être confié.',
+  licenceElsewhere:
+    '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) vaut pour {elsewhere:province}. Le dossier ne peut pas lui être confié.',
   holdsCollectionLicenceOntarioBailiff:
     '{company} a un permis de recouvrement; en Ontario, un huissier ne peut pas être aussi une agence de recouvrement.',
   assignmentEnded: 'Ce mandat est terminé.',
