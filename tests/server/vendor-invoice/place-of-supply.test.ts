@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
-import { companyId } from '../../support/network';
+import { companyId, license } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import {
@@ -23,6 +23,7 @@ let numbers = 0;
 beforeAll(async () => {
   ({ host, close, staff, vendor } = await openVendors());
   manager = await signIn(host, 'file_manager');
+  await license(await signIn(host, 'administrator'), 'V01', 'AB');
 });
 afterAll(() => close());
 
