@@ -105,7 +105,7 @@ function forbidden(name: string): Problem {
 }
 
 /** So many entries are told of one by one. Of longer bodies what is wrong first is enough: thousands of sentences help nobody, and cost everybody. */
-const toldOneByOne = 100;
+const mostReportedOneByOne = 100;
 
 function entriesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -120,7 +120,7 @@ function validate(
 ): Record<string, unknown> {
   try {
     return schema.validateSync(value, {
-      abortEarly: entriesIn(value) > toldOneByOne,
+      abortEarly: entriesIn(value) > mostReportedOneByOne,
       disableStackTrace: true,
       strict: true,
       context: { now },

@@ -27,7 +27,7 @@ import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import { menu } from './menu';
 import { ownScreens } from './screens/own-screens';
-import { tellColorMode } from './theme/color-mode';
+import { applyColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
 import { whenIdle } from './warm-admin';
@@ -148,7 +148,7 @@ export function readAhead(identity: Identity): void {
 export function AdminApp() {
   // A data router, so that a form with unsaved work can hold its page back; made once for the life of the desk.
   const [router] = useState(() => {
-    tellColorMode();
+    applyColorMode();
     return createBrowserRouter([{ path: '*', element: <Desk /> }]);
   });
   return <RouterProvider router={router} />;

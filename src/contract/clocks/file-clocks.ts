@@ -81,7 +81,7 @@ function notice(file: File, facts: ClockFacts, clocks: readonly Clock[]): File['
 }
 
 /** What of a file follows from its clocks. `today`: the day that it is where the file is. */
-export function settledByClocks(
+export function recalculatedByClocks(
   file: File,
   facts: ClockFacts,
   clocks: readonly Clock[],
@@ -105,12 +105,12 @@ export function nextOf(
 }
 
 /** The clocks of a file with what follows from them. */
-export function settledFile(
+export function recalculatedFile(
   file: File,
   parties: readonly Party[],
   rules: readonly Rule[],
   today: string,
-): ReturnType<typeof settledByClocks> {
+): ReturnType<typeof recalculatedByClocks> {
   const facts = clockFactsOf(file, parties);
-  return settledByClocks(file, facts, clocksOf(facts, rules), today);
+  return recalculatedByClocks(file, facts, clocksOf(facts, rules), today);
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../clocks/clock';
 import type { Fields } from '../fields';
-import type { FormGround, FormNeed } from '../lifecycles/form';
+import type { FormApplicability, FormNeed } from '../lifecycles/form';
 import type { RoleKey } from '../roles/role-keys';
 import type { ValueOf } from '../vocabularies';
 
@@ -69,7 +69,7 @@ export type FormRecipient =
 /**
  * One form as plain data (specification, the table of forms). Its title is the word of its type, and its text lies with the host.
  * `documentType`, `visibility`: what it becomes on the file. `madeBy`: the seeded roles that make it, besides the right `form.create`.
- * `ground`: which files it is for at all. `needs`: what must be so on the file. `fields`: its own merge fields; `set: 'host'` is read and
+ * `appliesTo`: which files it is for at all. `needs`: what must be so on the file. `fields`: its own merge fields; `set: 'host'` is read and
  * never told, `set: 'either'` is read where nobody says it, and any other is told. `reads`: where what is read comes from. `ahead`: days
  * that must not have passed. `statutory`: a statute says what it must say; no counsel has looked at this wording, province by province.
  */
@@ -78,7 +78,7 @@ export interface FormDeclaration {
   readonly visibility: ValueOf<'documentVisibility'>;
   readonly madeBy: readonly RoleKey[];
   readonly to: FormRecipient;
-  readonly ground?: FormGround;
+  readonly appliesTo?: FormApplicability;
   readonly needs: readonly FormNeed[];
   readonly fields: Fields;
   readonly reads: { readonly [field: string]: FormSource };

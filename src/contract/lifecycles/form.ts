@@ -87,15 +87,15 @@ export function whyNotForm(needs: readonly FormNeed[], facts: FormFacts): FormRe
 }
 
 /** Which files a form is for: those of these provinces, debtors and contracts, or about somebody whom a statute protects. */
-export interface FormGround {
+export interface FormApplicability {
   readonly provinces?: readonly ValueOf<'province'>[];
   readonly debtor?: ValueOf<'debtorType'>;
   readonly contracts?: readonly ValueOf<'contractType'>[];
   readonly is?: 'isFarmer' | 'isInsolventBusiness';
 }
 
-/** What of a file says whether it is of the ground of a form. */
-export interface GroundFacts {
+/** What of a file says whether it is one that a form is for. */
+export interface ApplicabilityFacts {
   readonly state: ValueOf<'province'>;
   readonly debtorType: ValueOf<'debtorType'>;
   readonly contractType: ValueOf<'contractType'>;
@@ -103,14 +103,18 @@ export interface GroundFacts {
   readonly isInsolventBusiness: boolean;
 }
 
-export type GroundRefusal =
+export type ApplicabilityRefusal =
   'OTHER_PROVINCE' | 'OTHER_DEBTOR' | 'OTHER_CONTRACT' | 'NOT_A_FARMER' | 'NOT_INSOLVENT';
 
 /** Why a form is not for a file: the first thing that is otherwise, or nothing. */
-export function whyNotFor(ground: FormGround | undefined, file: GroundFacts): GroundRefusal | undefined {
-  if (ground?.provinces && !ground.provinces.includes(file.state)) return 'OTHER_PROVINCE';
-  if (ground?.debtor && ground.debtor !== file.debtorType) return 'OTHER_DEBTOR';
-  if (ground?.contracts && !ground.contracts.includes(file.contractType)) return 'OTHER_CONTRACT';
-  if (ground?.is && !file[ground.is]) return ground.is === 'isFarmer' ? 'NOT_A_FARMER' : 'NOT_INSOLVENT';
+export function whyNotFor(
+  appliesTo: FormApplicability | undefined,
+  file: ApplicabilityFacts,
+): ApplicabilityRefusal | undefined {
+  if (appliesTo?.provinces && !appliesTo.provinces.includes(file.state)) return 'OTHER_PROVINCE';
+  if (appliesTo?.debtor && appliesTo.debtor !== file.debtorType) return 'OTHER_DEBTOR';
+  if (appliesTo?.contracts && !appliesTo.contracts.includes(file.contractType)) return 'OTHER_CONTRACT';
+  if (appliesTo?.is && !file[appliesTo.is])
+    return appliesTo.is === 'isFarmer' ? 'NOT_A_FARMER' : 'NOT_INSOLVENT';
   return undefined;
 }

@@ -6,7 +6,7 @@ import { noTaxes, taxesOn } from './taxes';
 import type { Rates, Taxes } from './taxes';
 
 /** What the taxes on a fee follow from, besides its kind and its price. */
-export interface TaxGround {
+export interface TaxBasis {
   readonly rates: Rates;
   readonly registered: boolean;
   readonly hasQstNumber: boolean;
@@ -22,7 +22,7 @@ export interface TaxGround {
 export function feeTaxes(
   feeType: ValueOf<'feeType'>,
   price: Cents,
-  { rates, isNonResident, taxable, taxedOn, ...supplier }: TaxGround,
+  { rates, isNonResident, taxable, taxedOn, ...supplier }: TaxBasis,
 ): Taxes {
   const isZeroRated = isNonResident && generalServices.includes(feeType);
   if (!taxable || isZeroRated || untaxedFees[feeType]) return noTaxes;

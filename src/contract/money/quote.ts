@@ -29,7 +29,7 @@ export interface Asked {
 
 /** What it is worked out on. `earlierUnits`: those of the same kind that stand on the file. `freeTaken`: the free units that those took up. `registered`: the supplier's GST
  * number. `isNonResident`: who is charged has no address in Canada. */
-export interface Ground {
+export interface PriceBasis {
   readonly line: FeeLine | undefined;
   readonly rates: Rates;
   readonly registered: boolean;
@@ -62,8 +62,8 @@ export type Unpriced = 'unitAmount' | 'baseAmount';
  * Works a fee out: its price by the list or as it was asked for, how far the one is from the other, each tax and the total, and
  * whether it waits for approval. The host and the form in front of it call the same function.
  */
-export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
-  const line = ground.line && withFreeLeft(ground.line, ground.freeTaken);
+export function quoteFee(asked: Asked, basis: PriceBasis): Quote | Unpriced {
+  const line = basis.line && withFreeLeft(basis.line, basis.freeTaken);
   const priced = line && isPriced(line) ? line : undefined;
   const isShare = priced?.unit === 'percent';
   if (isShare && asked.base === null && asked.unitAmount === null) return 'baseAmount';
@@ -71,7 +71,7 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
     !priced || (isShare && asked.base === null) ? null : priceBy(priced, asked.quantity, centsOf(asked.base));
   const price = priceOf(asked, priced, contract);
   if (!price) return 'unitAmount';
-  const taxes = feeTaxes(asked.feeType, price.amount, { ...ground, taxable: line?.taxable ?? true });
+  const taxes = feeTaxes(asked.feeType, price.amount, { ...basis, taxable: line?.taxable ?? true });
   return {
     source: asked.unitAmount === null ? 'schedule' : 'manual',
     unit: line?.unit ?? feeTypes[asked.feeType].unit,
@@ -84,7 +84,7 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
     total: withTaxes(price.amount, taxes),
     approval: approvalOf(
       asked.feeType,
-      { amount: price.amount, units: ground.earlierUnits + asked.quantity },
+      { amount: price.amount, units: basis.earlierUnits + asked.quantity },
       line,
     ),
   };

@@ -8,7 +8,7 @@ import { weekday } from '../vocabularies/report';
  * When a report is made by itself. `timeOfDay`: `07:30` on the clocks of `timeZone` · `dayOfMonth`: one that a month does not have is
  * its last · `firstDay`: the day that weeks are counted by twos from, and quarters in threes of months; `2026-11-20`.
  */
-export interface Rhythm {
+export interface Recurrence {
   readonly frequency: ValueOf<'reportFrequency'>;
   readonly dayOfWeek: ValueOf<'weekday'> | null;
   readonly dayOfMonth: number | null;
@@ -39,25 +39,25 @@ function dayIn(at: Date, zone: string): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-function isDue(day: string, rhythm: Rhythm): boolean {
-  const isItsWeekday = placeInWeek(day) === weekday.indexOf(rhythm.dayOfWeek ?? 'monday');
-  switch (rhythm.frequency) {
+function isDue(day: string, recurrence: Recurrence): boolean {
+  const isItsWeekday = placeInWeek(day) === weekday.indexOf(recurrence.dayOfWeek ?? 'monday');
+  switch (recurrence.frequency) {
     case 'daily':
       return true;
     case 'business_daily':
-      return isBusinessDay(rhythm.province, day);
+      return isBusinessDay(recurrence.province, day);
     case 'weekly':
       return isItsWeekday;
     case 'biweekly':
-      return isItsWeekday && weeksBetween(rhythm.firstDay, day) % 2 === 0;
+      return isItsWeekday && weeksBetween(recurrence.firstDay, day) % 2 === 0;
     case 'monthly':
-      return isItsDayOfMonth(day, rhythm);
+      return isItsDayOfMonth(day, recurrence);
     case 'quarterly':
-      return isItsDayOfMonth(day, rhythm) && monthInQuarter(day) === 0;
+      return isItsDayOfMonth(day, recurrence) && monthInQuarter(day) === 0;
   }
 }
 
-function isItsDayOfMonth(day: string, { dayOfMonth }: Rhythm): boolean {
+function isItsDayOfMonth(day: string, { dayOfMonth }: Recurrence): boolean {
   const last = addDays(firstOfMonth(day, 1), -1);
   return Number(day.slice(8)) === Math.min(dayOfMonth ?? 1, Number(last.slice(8)));
 }
@@ -66,15 +66,15 @@ function isItsDayOfMonth(day: string, { dayOfMonth }: Rhythm): boolean {
  * The first instant after another at which a report is due. A time that the clocks leave out in spring means as much later; one that
  * comes twice in autumn means the first, and only that.
  */
-export function nextRunAfter(after: Date, rhythm: Rhythm): Date {
-  const [hours = 0, minutes = 0] = rhythm.timeOfDay.split(':').map(Number);
+export function nextRunAfter(after: Date, recurrence: Recurrence): Date {
+  const [hours = 0, minutes = 0] = recurrence.timeOfDay.split(':').map(Number);
   const time = (hours * 60 + minutes) * minute;
-  let day = dayIn(after, rhythm.timeZone);
+  let day = dayIn(after, recurrence.timeZone);
   // Between two of a quarter there are at most 92 days, or 94 where the day of the month is not the first.
   for (let left = 100; left > 0; left -= 1, day = addDays(day, 1)) {
-    if (!isDue(day, rhythm)) continue;
+    if (!isDue(day, recurrence)) continue;
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-    const at = instantAt({ year, month, day: date, time }, rhythm.timeZone);
+    const at = instantAt({ year, month, day: date, time }, recurrence.timeZone);
     if (at > after) return at;
   }
   throw new Error('a report is due at least once a quarter');
@@ -83,7 +83,7 @@ export function nextRunAfter(after: Date, rhythm: Rhythm): Date {
 /** The days that a report made at an instant tells of, both included: those since the one before it, up to the day before. */
 export function periodOf(
   at: Date,
-  { frequency, timeZone, province }: Pick<Rhythm, 'frequency' | 'timeZone' | 'province'>,
+  { frequency, timeZone, province }: Pick<Recurrence, 'frequency' | 'timeZone' | 'province'>,
 ): { readonly dateFrom: string; readonly dateTo: string } {
   const today = dayIn(at, timeZone);
   const yesterday = addDays(today, -1);
@@ -107,6 +107,6 @@ export function periodOf(
   }
 }
 
-function businessDayUpTo(province: Rhythm['province'], day: string): string {
+function businessDayUpTo(province: Recurrence['province'], day: string): string {
   return isBusinessDay(province, day) ? day : businessDayUpTo(province, addDays(day, -1));
 }

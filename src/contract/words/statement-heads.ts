@@ -26,7 +26,7 @@ export const statementHeads = {
 } as const;
 
 /** Those of the columns whose words tell what a line is for. */
-export const tellingHeads: readonly string[] = [
+export const descriptionHeads: readonly string[] = [
   [
     'description',
     'description 1',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Input, RowOf } from '#contract/commands/input';
 import type { Db, Sql } from '../database/tables';
-import { toldByHistory } from '../identity/security-event';
+import { historyAuditTypes } from '../identity/security-event';
 import type { Caller } from '../request/caller';
 
 /** What narrows the log. */
@@ -32,7 +32,7 @@ export async function readAudit(
   const happenings = sql`select h._id, h.at, h.type action, h."byUserId" "userId", h."fileId",
       case h.type when 'pii_revealed' then h.message #>> '{with,reason}' end what,
       null::integer rows, null::text ip
-    from history h where h.type in (${sql.join(toldByHistory.map((type) => sql.lit(type)))})
+    from history h where h.type in (${sql.join(historyAuditTypes.map((type) => sql.lit(type)))})
       and ${conditionsOn(caller, narrowed, after, { alias: 'h', user: 'byUserId', action: 'type' })}
     order by h.at desc, h._id desc limit ${most}`;
   const { rows } = await sql<AuditRow>`

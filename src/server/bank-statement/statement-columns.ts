@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/money/read-amount';
-import { statementHeads, tellingHeads } from '#contract/words/statement-heads';
+import { statementHeads, descriptionHeads } from '#contract/words/statement-heads';
 import { plainWords } from './plain-words';
 import { readDay } from './statement-days';
 
@@ -37,7 +37,7 @@ function byHeads(row: Row): Omit<StatementColumns, 'above'> | undefined {
   if (date === undefined) return undefined;
   const money = debit !== undefined && credit !== undefined ? { debit, credit } : amount;
   if (money === undefined) return undefined;
-  const description = names.flatMap((name, column) => (tellingHeads.includes(name) ? [column] : []));
+  const description = names.flatMap((name, column) => (descriptionHeads.includes(name) ? [column] : []));
   return { date, description, amount: money, account: at('account') };
 }
 

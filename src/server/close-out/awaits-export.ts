@@ -7,7 +7,7 @@ import type { Caller } from '../request/caller';
  * Whose word a file's lender is given: an agency's for the files that it handles, the lender's own for its files, a vendor's never.
  * On the alias `t`, within the caller's scope.
  */
-export function toldBy(caller: Caller): Sql {
+export function reportedTo(caller: Caller): Sql {
   const side = sideOf(caller.activityType);
   if (side === 'agency') return sql`t."agencyId" = any(${caller.family}::uuid[])`;
   return side === 'client' ? sql`true` : sql`false`;
@@ -15,4 +15,4 @@ export function toldBy(caller: Caller): Sql {
 
 /** Whether a file waits to be told to its lender by the caller's house. Alias `t`. */
 export const awaitsExport = (caller: Caller): Sql =>
-  sql`(t.closed and t."exportedAt" is null and ${toldBy(caller)})`;
+  sql`(t.closed and t."exportedAt" is null and ${reportedTo(caller)})`;

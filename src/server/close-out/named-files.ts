@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import { inputOf } from '../jobs/job-row';
 import type { RequestContext } from '../request/context';
 import { invalid } from '../rules/refuse';
-import { toldBy } from './awaits-export';
+import { reportedTo } from './awaits-export';
 import type { CloseOutInput } from './close-out-input';
 import { exportOf } from './exports-in-scope';
 import { whyNotRepeat } from './why-not';
@@ -37,7 +37,7 @@ export async function filesByName(
 ): Promise<void> {
   const { rows: found } = await sql<{ exportedAt: string | null }>`
     select t."exportedAt" from file t where t._id = any(${fileIds}::uuid[]) and t."clientId" = ${clientId}::uuid
-    and t.closed and t."deletedAt" is null and ${toldBy(caller)}`.execute(db);
+    and t.closed and t."deletedAt" is null and ${reportedTo(caller)}`.execute(db);
   if (found.length === 0 || found.length < new Set(fileIds).size)
     throw invalid('fileIds', sentence('documents.onlyClosedFilesLenderExported'));
   if (!reason && found.some(({ exportedAt }) => exportedAt)) throw needsReason();

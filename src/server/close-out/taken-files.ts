@@ -5,13 +5,13 @@ import { conditions } from '../records/conditions';
 import { takeAll } from '../records/take';
 import type { Caller } from '../request/caller';
 import type { TransactionContext } from '../request/context';
-import { awaitsExport, toldBy } from './awaits-export';
+import { awaitsExport, reportedTo } from './awaits-export';
 import type { CloseOutInput } from './close-out-input';
 
 /** The closed files that an export is to take and has not taken yet, in its person's scope. */
 function left(jobId: string, { clientId, fileIds }: CloseOutInput, caller: Caller): Sql {
   const which = fileIds
-    ? sql`t._id = any(${fileIds}::uuid[]) and t.closed and ${toldBy(caller)}`
+    ? sql`t._id = any(${fileIds}::uuid[]) and t.closed and ${reportedTo(caller)}`
     : awaitsExport(caller);
   return sql`${conditions('file', { clientId: [clientId] }, caller)} and ${which}
     and not exists (select from "jobRow" r where r."jobId" = ${jobId}::uuid and r."fileId" = t._id)`;

@@ -1,6 +1,6 @@
 import { newRule } from '../enforcement/new-rule';
 import { previewRules } from '../enforcement/preview-rules';
-import { queueReckoning } from '../enforcement/queue-reckoning';
+import { enqueueRecalculation } from '../enforcement/enqueue-recalculation';
 import { readRules } from '../enforcement/read-rules';
 import { holdRules, storeNewRule } from '../enforcement/store-rule';
 import { inTransaction } from '../request/in-transaction';
@@ -18,7 +18,7 @@ export const addRule: Handler<'addRule'> = async (context, asked) => {
     await holdRules(context);
     const rule = newRule(await readRules(context.db), asked);
     const ruleId = await storeNewRule(context, rule, asked.reason);
-    const jobId = await queueReckoning(context, rule);
+    const jobId = await enqueueRecalculation(context, rule);
     return { status: 202, body: { jobId, ruleId } };
   });
 };

@@ -1,6 +1,6 @@
 import { sentence } from '#contract/words/sentence';
 import { bookLine } from '../bank-statement/book-line';
-import { apart } from '../request/apart';
+import { withoutIdempotencyKey } from '../request/without-idempotency-key';
 import { inTransaction } from '../request/in-transaction';
 import { invalid } from '../rules/refuse';
 import { eachOnItsOwn } from './each-on-its-own';
@@ -16,7 +16,7 @@ export const bookBankLines: Handler<'bookBankLines'> = async (context, { lines }
   for (const line of lines)
     data.push(
       await eachOnItsOwn(context, line._id, async () => {
-        const { body } = await inTransaction(apart(context), async (own) => ({
+        const { body } = await inTransaction(withoutIdempotencyKey(context), async (own) => ({
           body: { paymentId: await bookLine(own, line) },
         }));
         return body;

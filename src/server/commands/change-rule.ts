@@ -1,5 +1,5 @@
 import { checkRuleChange } from '../enforcement/check-rule-change';
-import { queueReckoning } from '../enforcement/queue-reckoning';
+import { enqueueRecalculation } from '../enforcement/enqueue-recalculation';
 import { readRulesAbout } from '../enforcement/read-rules';
 import { holdRules, storeRule } from '../enforcement/store-rule';
 import { inTransaction } from '../request/in-transaction';
@@ -11,5 +11,5 @@ export const changeRule: Handler<'changeRule'> = (context, { reason, ...asked })
     await holdRules(context);
     const { rules, rule } = await readRulesAbout(context.db, asked.ruleId);
     const ruleId = await storeRule(context, rule, checkRuleChange(rules, rule, asked), reason);
-    return { status: 202, body: { jobId: await queueReckoning(context, rule), ruleId } };
+    return { status: 202, body: { jobId: await enqueueRecalculation(context, rule), ruleId } };
   });

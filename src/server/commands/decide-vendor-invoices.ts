@@ -6,7 +6,7 @@ import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { inTransaction } from '../request/in-transaction';
 import type { RequestContext } from '../request/context';
-import { apart } from '../request/apart';
+import { withoutIdempotencyKey } from '../request/without-idempotency-key';
 import { readId } from '../request/read-id';
 import { invalid } from '../rules/refuse';
 import { decideInvoice } from '../rules/vendor-invoice/decide';
@@ -45,7 +45,7 @@ async function decideOne(
   // As it stood when the call came in: who loses a race decides nothing that they have not seen.
   const before = await find(context.db, 'vendorInvoice', id, context.caller);
   const expected = seen === undefined ? before.version : Number(seen);
-  const answer = await inTransaction(apart(context), async (context) => {
+  const answer = await inTransaction(withoutIdempotencyKey(context), async (context) => {
     const { invoiceStatus, approvalLevel, version } = await changeRecord(
       context,
       'vendorInvoice',

@@ -4,7 +4,7 @@ import type { Sentence } from '#contract/words/sentence';
 import { present } from '../records/present';
 import { removeRecord } from '../records/remove';
 import { inTransaction } from '../request/in-transaction';
-import { remindVendor } from '../rules/vendor-invoice/tell-vendor';
+import { remindVendor } from '../rules/vendor-invoice/returned-reminders';
 import type { Handler } from './handler';
 
 /** Takes away one invoice of a vendor, and says why: to the vendor, and in the history of each file that it bills. */

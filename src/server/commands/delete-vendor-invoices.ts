@@ -7,7 +7,7 @@ import { find } from '../records/find';
 import { takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
-import { tellVendorNoMore } from '../rules/vendor-invoice/tell-vendor';
+import { completeReturnedReminders } from '../rules/vendor-invoice/returned-reminders';
 import { inAccounts } from '../vendor-invoices/in-accounts';
 import type { Handler } from './handler';
 
@@ -37,7 +37,7 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
       message: sentence('vendorInvoices.vendorInvoicesWereDeleted', { ref, numbers, reason }),
       rowsStay: softDelete === true,
     }));
-    for (const invoice of gone) await tellVendorNoMore(context, invoice);
+    for (const invoice of gone) await completeReturnedReminders(context, invoice);
     const kept = found.filter(({ _id }) => !ids.includes(_id)).map(({ invoiceNumber }) => invoiceNumber);
     return { body: { deleted: gone.length, kept } };
   });

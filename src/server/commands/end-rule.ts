@@ -1,6 +1,6 @@
 import { endedRule } from '../enforcement/new-rule';
 import { previewRules } from '../enforcement/preview-rules';
-import { queueReckoning } from '../enforcement/queue-reckoning';
+import { enqueueRecalculation } from '../enforcement/enqueue-recalculation';
 import { readRulesAbout } from '../enforcement/read-rules';
 import { addDays } from '#contract/clocks/day';
 import { holdRules, storeRuleEnd } from '../enforcement/store-rule';
@@ -21,7 +21,7 @@ export const endRule: Handler<'endRule'> = async (context, asked) => {
     await holdRules(context);
     const { rules, rule } = await readRulesAbout(context.db, ruleId);
     await storeRuleEnd(context, rule, endedRule(rules, rule, effectiveTo), reason);
-    const jobId = await queueReckoning(context, rule);
+    const jobId = await enqueueRecalculation(context, rule);
     return { status: 202, body: { jobId, ruleId } };
   });
 };

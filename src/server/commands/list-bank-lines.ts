@@ -1,7 +1,7 @@
 import { proposeAll } from '../bank-statement/propose';
 import { readLines } from '../bank-statement/read-lines';
 import { readOpenInvoices, readPending } from '../bank-statement/read-open';
-import { toldOf } from '../bank-statement/told-of';
+import { presentLine } from '../bank-statement/present-line';
 import type { Handler } from './handler';
 
 /** The lines of bank statements that wait, each with what it most likely is, or those that were set aside. */
@@ -10,5 +10,5 @@ export const listBankLines: Handler<'listBankLines'> = async (context, { isAside
   const proposals = isAside
     ? lines.map(() => ({ why: 'none' as const }))
     : proposeAll(lines, await readOpenInvoices(context), await readPending(context));
-  return { body: { data: lines.map((line, at) => toldOf(line, proposals[at])), total } };
+  return { body: { data: lines.map((line, at) => presentLine(line, proposals[at])), total } };
 };

@@ -3,8 +3,8 @@ import { mainFee } from '#contract/money/main-fee';
 import { assetPlace } from '../candidates/asset-place';
 import { assignableCompanies } from '../candidates/assignable-companies';
 import type { AssignableCompany } from '../candidates/assignable-companies';
-import { likelier } from '../candidates/likelier';
-import type { Candidate } from '../candidates/likelier';
+import { compareCandidates } from '../candidates/compare-candidates';
+import type { Candidate } from '../candidates/compare-candidates';
 import { vendorPrices } from '../candidates/vendor-prices';
 import { vendorRecords } from '../candidates/vendor-records';
 import { kmBetween, placeOf } from '../geo/place';
@@ -68,7 +68,7 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
       isUsual: alike >= leastAlike && alike === mostAlike.get(company.activityType),
     };
   });
-  return { body: { data: data.sort(likelier) } };
+  return { body: { data: data.sort(compareCandidates) } };
 };
 
 /** Fewer say nothing of what is usual. */

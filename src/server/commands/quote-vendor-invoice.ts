@@ -4,8 +4,8 @@ import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
 import { compared, nothing } from '../rules/vendor-invoice/complete';
 import { writesFor } from '../rules/vendor-invoice/writes-for';
-import { reckon } from '../rules/vendor-invoice/reckon';
-import type { ReckonedLine } from '../rules/vendor-invoice/reckon';
+import { calculateLines } from '../rules/vendor-invoice/calculate-lines';
+import type { CalculatedLine } from '../rules/vendor-invoice/calculate-lines';
 import { readSurroundings } from '../rules/vendor-invoice/surroundings';
 import type { Handler } from './handler';
 
@@ -24,7 +24,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   // What the platform pays is for those who run it, and for who is paid by it.
   const readsUsual = caller.operates || caller.scope === 'all' || caller.tree.includes(companyId);
   const given = lines.map((line) => ({ ...line, unitAmount: line.unitAmount ?? '0.00' }));
-  const reckoned = reckon(given, invoiceDate, {
+  const reckoned = calculateLines(given, invoiceDate, {
     ...around,
     prices: readsUsual ? prices : { ...prices, sources: prices.sources.slice(0, -1) },
   });
@@ -37,7 +37,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
 };
 
 // A unit costs what the list says; a share of the rest of the invoice has no price before that is known.
-function agreedPrice({ contract, price, line: { quantity } }: ReckonedLine): string | null {
+function agreedPrice({ contract, price, line: { quantity } }: CalculatedLine): string | null {
   if (!price || contract === undefined) return null;
   return price.unit === 'percent' ? amountOf(unitPriceOf(contract, quantity)) : price.amount;
 }

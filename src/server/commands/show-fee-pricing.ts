@@ -3,7 +3,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { find, findWhere } from '../records/find';
 import { asShown, present } from '../records/present';
 import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee/fee-checks';
-import { readGround } from '../rules/fee/fee-ground';
+import { readFeeBasis } from '../rules/fee/fee-basis';
 import { baseOf } from '../rules/fee/fee-price';
 import { placeAmong, usualPlace } from '../rules/fee/place-of-fee';
 import type { Handler } from './handler';
@@ -21,7 +21,7 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
   const { state } = place;
   const subject = { ...asked, file, state, taxedOn: todayIn(state, context.now) };
   checkDay(subject, context.now);
-  const { line, rates: _, ...ground } = await readGround(context.db, subject);
+  const { line, rates: _, ...basis } = await readFeeBasis(context.db, subject);
   // A list that is not theirs to read prices what they enter, and is not shown to them.
   const [seen] = line
     ? await findWhere(context.db, 'companyFee', sql`t._id = ${line._id}::uuid`, context.caller)
@@ -30,7 +30,7 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
     body: {
       line: seen ? present('companyFee', { ...seen }, context.caller) : null,
       ...place,
-      ...ground,
+      ...basis,
       base: baseOf({ feeType: asked.feeType, file: asShown('file', file, context.caller) }),
     },
   };

@@ -10,7 +10,7 @@ import { storyOf } from '../rules/note/note-story';
 import type { StoryLine } from '../rules/note/note-story';
 import { summarize } from '../rules/note/note-summary';
 import type { Told } from '../rules/note/note-summary';
-import { knownOf, veilOf } from '../rules/note/note-veil';
+import { knownOf, redactionOf } from '../rules/note/note-redaction';
 import { wordsFor } from '../words/words-for';
 import type { Handler } from './handler';
 
@@ -74,22 +74,22 @@ async function storyOfModel(
 ): Promise<Modelled> {
   if (!app.summaries || notes.length === 0) return { story: null, whyNot: null };
   const parties = await findWhere(db, 'relatedParty', sql`t."fileId" = ${file._id}::uuid`, caller);
-  const veil = veilOf(knownOf(file, parties));
+  const redaction = redactionOf(knownOf(file, parties));
   const words = wordsFor({ language });
   const shown = notes.slice(0, mostShown).map((note, index) => ({ ...note, number: index + 1 }));
   try {
     const told = await app.summaries.summarize({
       language,
-      facts: own.filter(({ noteIds }) => noteIds.length === 0).map(({ text }) => veil.hide(words(text))),
+      facts: own.filter(({ noteIds }) => noteIds.length === 0).map(({ text }) => redaction.hide(words(text))),
       notes: [...shown].reverse().map(({ number, createdAt, body }) => ({
         ...{ number, day: createdAt.slice(0, 10) },
-        text: veil.hide(body),
+        text: redaction.hide(body),
       })),
     });
     const idOf = new Map(shown.map(({ number, _id }) => [number, _id]));
     const story = told.map(({ part, text, notes: numbers }) => ({
       part,
-      text: veil.show(text),
+      text: redaction.show(text),
       noteIds: [...new Set(numbers)].flatMap((number) => idOf.get(number) ?? []),
     }));
     return { story, whyNot: null };

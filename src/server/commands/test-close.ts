@@ -24,7 +24,7 @@ const tabs: { readonly [G in Gate]?: string } = {
 /** The right to the records on each tab of a file's money: how much of it is open is told to who reads them. */
 const readsTab = { fees: 'fee', invoices: 'invoice', payments: 'payment' } as const;
 
-const isTold = (caller: Caller, file: Recorded<'file'>, { tab, told }: OpenMoney): boolean =>
+const isShown = (caller: Caller, file: Recorded<'file'>, { tab, told }: OpenMoney): boolean =>
   told.includes(sideOnFile(caller, file)) && may(caller, readsTab[tab], 'list');
 
 /** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
@@ -39,7 +39,7 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
     link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
   }));
   const unsettled = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
-  const money = unsettled.filter((one) => isTold(context.caller, file, one));
+  const money = unsettled.filter((one) => isShown(context.caller, file, one));
   if (money.length > 0)
     blockers.splice(
       blockers.findIndex(({ gate }) => gate === 'fees_reconciled'),

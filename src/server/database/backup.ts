@@ -43,7 +43,7 @@ interface Owner {
 }
 
 /** A backup that is only in memory when the power fails is none; root hands every file to the database's account. */
-async function settle(path: string, owner: Owner | undefined): Promise<void> {
+async function syncToDisk(path: string, owner: Owner | undefined): Promise<void> {
   const handle = await open(path, 'r+');
   try {
     if (owner) await handle.chown(owner.uid, owner.gid);
@@ -60,12 +60,12 @@ async function makeFolder(path: string, owner: Owner | undefined): Promise<void>
 }
 
 /** Copied files that may not have reached the disk yet. */
-type Unsettled = string[];
+type Unsynced = string[];
 
 /** Many at a time: one by one, a thousand small files would each wait for a turn of the disk. */
-async function settleAll(paths: Unsettled, owner: Owner | undefined): Promise<void> {
+async function syncAll(paths: Unsynced, owner: Owner | undefined): Promise<void> {
   for (let begin = 0; begin < paths.length; begin += 64) {
-    await Promise.all(paths.slice(begin, begin + 64).map((path) => settle(path, owner)));
+    await Promise.all(paths.slice(begin, begin + 64).map((path) => syncToDisk(path, owner)));
   }
 }
 
@@ -81,7 +81,7 @@ async function unlessVanished<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-async function copyOne(from: string, to: string, copied: Unsettled): Promise<void> {
+async function copyOne(from: string, to: string, copied: Unsynced): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   copied.push(to);
 }
@@ -90,7 +90,7 @@ async function copyTree(
   from: string,
   to: string,
   owner: Owner | undefined,
-  copied: Unsettled,
+  copied: Unsynced,
   depth = 0,
 ): Promise<void> {
   await makeFolder(to, owner);
@@ -110,7 +110,7 @@ async function copyCluster(
   target: string,
   owner: Owner | undefined,
 ): Promise<number> {
-  const copied: Unsettled = [];
+  const copied: Unsynced = [];
   await client.query(
     `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), immediately_reserve => true, temporary => true)`,
   );
@@ -136,7 +136,7 @@ async function copyCluster(
     await copyOne(join(log, name), join(target, 'pg_wal', name), copied);
   }
   await writeFile(join(target, 'backup_label'), label, { mode: 0o600 });
-  await settleAll([...copied, join(target, 'backup_label')], owner);
+  await syncAll([...copied, join(target, 'backup_label')], owner);
   return copied.length;
 }
 

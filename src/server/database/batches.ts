@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Row, Sql } from './tables';
-import { takeTurn } from './turns';
+import { takeLongReadSlot } from './long-read-slots';
 
 const batchSize = 500;
 /** Whoever reads more slowly than this gives the connection back. */
@@ -12,7 +12,7 @@ const longest = '300s';
  * @throws Problem NOT_READY where the wait is too long
  */
 export async function* batchesOf(db: Db, rows: Sql): AsyncGenerator<Row[], void, undefined> {
-  const giveTurn = await takeTurn();
+  const giveSlot = await takeLongReadSlot();
   try {
     const tx = await db
       .startTransaction()
@@ -33,6 +33,6 @@ export async function* batchesOf(db: Db, rows: Sql): AsyncGenerator<Row[], void,
       await tx.rollback().execute();
     }
   } finally {
-    giveTurn();
+    giveSlot();
   }
 }

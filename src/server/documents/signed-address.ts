@@ -21,8 +21,8 @@ const form = new RegExp(`^(${id})\\.([vdt])\\.(${id})\\.([0-9a-z]{6,9})\\.([\\w-
 
 /** The last part of an address that opens a document. Only this house makes one, and nobody can turn it into another. */
 export function signAddress({ secret }: Pick<AppContext, 'secret'>, grant: Grant): string {
-  const told = toldBy(grant);
-  return `${told}.${keyed(secret, `document|${told}`)}`;
+  const payload = payloadOf(grant);
+  return `${payload}.${keyed(secret, `document|${payload}`)}`;
 }
 
 /** What a token grants, or nothing where this house did not make it or its time is over. */
@@ -39,7 +39,7 @@ export function readAddress(
   return expires > now ? { documentId, purpose, sessionId, expiresAt: expires.toISOString() } : undefined;
 }
 
-function toldBy({ documentId, purpose, sessionId, expiresAt }: Grant): string {
+function payloadOf({ documentId, purpose, sessionId, expiresAt }: Grant): string {
   const ends = Math.floor(Date.parse(expiresAt) / 1000).toString(36);
   return [documentId, letters[purpose], sessionId, ends].join('.');
 }

@@ -5,7 +5,7 @@ import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { AppContext } from '../request/context';
-import { someAtOnce } from '../request/some-at-once';
+import { limitConcurrency } from '../request/limit-concurrency';
 import { conflict } from '../rules/refuse';
 import type { OpenFile } from '../storage/open-file';
 import { kindByType } from './file-kinds';
@@ -20,7 +20,7 @@ const mostInPasses = 40_000_000;
 const slowest = 15;
 
 // A picture keeps a core busy: one is drawn, and people are answered beside it. Nothing is remembered between two.
-const inTurn = someAtOnce(1, 500);
+const inTurn = limitConcurrency(1, 500);
 sharp.cache(false);
 sharp.concurrency(1);
 

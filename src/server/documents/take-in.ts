@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { Scanned } from '../integrations/scanner/port';
 import type { RequestContext } from '../request/context';
-import { someAtOnce } from '../request/some-at-once';
+import { limitConcurrency } from '../request/limit-concurrency';
 import type { UploadedFile } from '../storage/uploaded-file';
 import { shownName } from '../storage/shown-name';
 import { checkContent } from './check-content';
 import type { Content } from './check-content';
 
 /** What is looked at is held whole for that: one at a time, however many come at once. */
-const inTurn = someAtOnce(1, 200);
+const inTurn = limitConcurrency(1, 200);
 
 /** A file that was taken in, as far as its bytes tell. */
 export interface TakenIn extends Content {

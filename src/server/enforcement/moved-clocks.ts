@@ -3,7 +3,7 @@ import { clocksOf } from '#contract/clocks/clocks-of';
 import { clockFactsOf } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import type { Recorded } from '#contract/resources/index';
-import type { ReckonedFile } from './reckoned-files';
+import type { FileToRecalculate } from './files-to-recalculate';
 
 /** A clock whose day another rule moves. */
 export interface MovedClock {
@@ -16,7 +16,7 @@ const keyOf = ({ name, notice }: Clock): string => `${name} ${notice}`;
 
 /** The clocks of a file that fall on another day by other rules. */
 export function movedClocks(
-  file: ReckonedFile,
+  file: FileToRecalculate,
   before: readonly Rule[],
   after: readonly Rule[],
 ): MovedClock[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { settledFile } from '#contract/clocks/file-clocks';
+import { recalculatedFile } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
@@ -7,7 +7,7 @@ import type { Db } from '../database/tables';
 import { isGateOpen } from '../rules/file/file-gates';
 import { ruledSurroundings, withoutAnything } from '../rules/file/surroundings';
 import type { Surroundings } from '../rules/file/surroundings';
-import type { ReckonedFile } from './reckoned-files';
+import type { FileToRecalculate } from './files-to-recalculate';
 
 /** The gates that go by rules of law, as clocks or by themselves. */
 export const gatesByRules = [
@@ -20,17 +20,14 @@ export const gatesByRules = [
 ] as const satisfies readonly Gate[];
 
 /** What the gates of a file look at beside its clocks and the rules. */
-export interface GateGround
+export interface GateBasis
   extends
     Pick<Recorded<'file'>, '_id' | 'assignmentType' | 'gateOverrides'>,
     Pick<Surroundings, 'documents' | 'vendors'> {}
 
 /** Reads what the gates of files look at, by file. */
-export async function readGateGround(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, GateGround>> {
-  const { rows } = await sql<GateGround>`
+export async function readGateBasis(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, GateBasis>> {
+  const { rows } = await sql<GateBasis>`
     select t._id, t."assignmentType", t."gateOverrides",
       array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and d."scanStatus" = 'clean'
         and d."deletedAt" is null) documents,
@@ -48,15 +45,15 @@ export interface MovedGate {
 
 /** The gates of a file that stand otherwise by other rules on a day; one that was overridden is passed by either. */
 export function movedGates(
-  file: ReckonedFile,
-  ground: GateGround,
+  file: FileToRecalculate,
+  basis: GateBasis,
   [before, after]: readonly [before: readonly Rule[], after: readonly Rule[]],
   today: string,
 ): MovedGate[] {
-  const known = { ...file, ...ground } as unknown as Recorded<'file'>;
+  const known = { ...file, ...basis } as unknown as Recorded<'file'>;
   const judge = (rules: readonly Rule[]) => {
-    const whole = { ...known, ...settledFile(known, file.parties, rules, today) };
-    const { documents, vendors } = ground;
+    const whole = { ...known, ...recalculatedFile(known, file.parties, rules, today) };
+    const { documents, vendors } = basis;
     const around = {
       ...withoutAnything,
       documents,

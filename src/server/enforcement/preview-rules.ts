@@ -5,9 +5,9 @@ import type { AnswerTo } from '#contract/commands/input';
 import type { RequestContext } from '../request/context';
 import { deficiencyByRule } from '../rules/file/deficiency-rule';
 import { movedClocks } from './moved-clocks';
-import { movedGates, readGateGround } from './moved-gates';
-import type { ReckonedFile } from './reckoned-files';
-import { readReckoned, underRule } from './reckoned-files';
+import { movedGates, readGateBasis } from './moved-gates';
+import type { FileToRecalculate } from './files-to-recalculate';
+import { readFilesToRecalculate, underRule } from './files-to-recalculate';
 import { rulesByProvince } from './rules-by-province';
 
 type Preview = AnswerTo<'previewRule'>;
@@ -27,8 +27,8 @@ export async function previewRules(
   const gates: Preview['gates'][number][] = [];
   const shortfalls: Preview['shortfalls'][number][] = [];
   let [examined, moved, gated, claimed] = [0, 0, 0, 0];
-  for await (const batch of readReckoned(db, underRule(province))) {
-    const grounds = await readGateGround(
+  for await (const batch of readFilesToRecalculate(db, underRule(province))) {
+    const bases = await readGateBasis(
       db,
       batch.map(({ _id }) => _id),
     );
@@ -37,9 +37,9 @@ export async function previewRules(
       const which = { fileId: file._id, ref: file.ref };
       const today = todayIn(file.state, now);
       const clocks = movedClocks(file, ...both);
-      const ground = grounds.get(file._id);
+      const basis = bases.get(file._id);
       // A rule of a day to come opens and shuts nothing before it.
-      const turned = ground ? movedGates(file, ground, both, from > today ? from : today) : [];
+      const turned = basis ? movedGates(file, basis, both, from > today ? from : today) : [];
       const claim = movedClaim(file, both, from > today ? new Date(`${from}T17:00:00Z`) : now);
       examined += 1;
       if (clocks.length > 0) moved += 1;
@@ -55,7 +55,7 @@ export async function previewRules(
 
 /** Whether a shortfall may be claimed follows the rules, unless a person said otherwise and why. */
 function movedClaim(
-  file: ReckonedFile,
+  file: FileToRecalculate,
   [before, after]: readonly [readonly Rule[], readonly Rule[]],
   now: Date,
 ): { readonly before: boolean | null; readonly after: boolean | null } | null {

@@ -4,9 +4,9 @@ import { readAdministrator } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { readRules } from './read-rules';
-import { reckonFiles } from './reckon-files';
+import { recalculateFiles } from './recalculate-files';
 import { rulesByProvince } from './rules-by-province';
-import { readReckoned } from './reckoned-files';
+import { readFilesToRecalculate } from './files-to-recalculate';
 
 /**
  * A day that passes ends times of the law that nobody touched: the nearest deadline of a file whose day has come is worked out anew, and
@@ -18,8 +18,8 @@ export async function turnDeadlines(app: AppContext): Promise<void> {
   const rules = rulesByProvince(await readRules(app.db));
   const today = todayInProvince(app.now());
   const turned = sql`not t.closed and t."deletedAt" is null and t."nextDeadline" <= ${today}`;
-  for await (const files of readReckoned(app.db, turned))
+  for await (const files of readFilesToRecalculate(app.db, turned))
     await inOwnName(app, caller, 'deadlines', async (context) => {
-      await reckonFiles(context, files, rules);
+      await recalculateFiles(context, files, rules);
     });
 }

@@ -9,8 +9,8 @@ import { readPrintedCompanies } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
 import { findWhere } from '../records/find';
 import type { Caller } from '../request/caller';
-import { readClockGround } from '../rules/file/read-clocks';
-import type { ClockGround } from '../rules/file/read-clocks';
+import { readClockBasis } from '../rules/file/read-clocks';
+import type { ClockBasis } from '../rules/file/read-clocks';
 import { readFileWork } from './file-work';
 import type { FileWork } from './file-work';
 import { readReleaseAgreed } from './release-agreed';
@@ -41,7 +41,7 @@ export interface FormFile {
   /** The companies that a field of the file names. */
   readonly named: (path: CompanyPath | 'recovery.vendorCompanyId') => readonly PrintedCompany[];
   /** Read when a form asks for it, each. */
-  readonly clockGround: () => Promise<ClockGround>;
+  readonly clockBasis: () => Promise<ClockBasis>;
   readonly work: () => Promise<FileWork>;
   /** Who bought the asset; told to no vendor. */
   readonly purchaser: Recorded<'purchaser'> | null;
@@ -65,7 +65,7 @@ export async function readFormFile(
   const ids = [...new Set([clientId, agencyId, ...others])];
   const company = await readPrintedCompanies(db, ids);
   // Vendors on one file compete: none reads of another on a form.
-  const isTold = (id: string): boolean => side !== 'vendor' || caller.tree.includes(id);
+  const isShown = (id: string): boolean => side !== 'vendor' || caller.tree.includes(id);
   const sender = company(side === 'client' ? clientId : agencyId);
   const parties = await findWhere(db, 'relatedParty', sql`t."fileId" = ${file._id}::uuid`, caller);
   const user = await db
@@ -84,8 +84,8 @@ export async function readFormFile(
     parties: parties.sort(inOrder),
     settlement: await readSettlement(db, file),
     isReleaseAgreed: await readReleaseAgreed(db, file._id),
-    named: (path) => named(path).filter(isTold).map(company),
-    clockGround: () => readClockGround(db, file),
+    named: (path) => named(path).filter(isShown).map(company),
+    clockBasis: () => readClockBasis(db, file),
     work: () => readFileWork(db, file._id),
     purchaser: side === 'vendor' ? null : await purchaserOf(db, file),
     registry: await registryOf(db, file.state, today),

@@ -15,7 +15,7 @@ export interface ServedSo {
 /** The day that the law gives a notice which is served today on everyone who must be; nothing where nobody is, or no rule answers. */
 export async function noticeDay(of: FormFile, source: NoticeDay, served: ServedSo): Promise<string | null> {
   const [, end, kind] = source.split('.') as [string, 'last' | 'first', Exclude<NoticeKind, 'seizure'>];
-  const { rules, parties } = await of.clockGround();
+  const { rules, parties } = await of.clockBasis();
   const services = entitledTo(kind, parties).map(({ _id }) => ({
     noticeKind: kind,
     relatedPartyId: _id,

@@ -2,7 +2,7 @@ import { formOf, formsOfRole } from '#contract/forms/index';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { FormPage } from '#contract/forms/page';
 import { whyNotFor, whyNotForm } from '#contract/lifecycles/form';
-import type { FormGround, FormRefusal, GroundRefusal } from '#contract/lifecycles/form';
+import type { FormApplicability, FormRefusal, ApplicabilityRefusal } from '#contract/lifecycles/form';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { formatDate, formatPhone } from '#contract/written';
@@ -53,7 +53,7 @@ const sentences: { readonly [R in FormRefusal]: Sentence } = {
   RESERVE_NOT_APPROVED: sentence('documents.reserveNotApproved'),
 };
 
-const otherwise: { readonly [R in GroundRefusal]: (ground: FormGround) => Sentence } = {
+const otherwise: { readonly [R in ApplicabilityRefusal]: (appliesTo: FormApplicability) => Sentence } = {
   OTHER_PROVINCE: ({ provinces = [] }) =>
     sentence('documents.formOfProvinces', { provinces: provinces.join(', ') }),
   OTHER_DEBTOR: ({ debtor = '' }) => sentence('documents.formOfDebtors', { debtor }),
@@ -65,8 +65,8 @@ const otherwise: { readonly [R in GroundRefusal]: (ground: FormGround) => Senten
 
 /** Why a form cannot be made of a file as it stands, in a sentence. */
 export function refusalOf(form: FormDeclaration, of: FormFile): Sentence | undefined {
-  const ground = whyNotFor(form.ground, of.file);
-  if (form.ground && ground) return otherwise[ground](form.ground);
+  const appliesTo = whyNotFor(form.appliesTo, of.file);
+  if (form.appliesTo && appliesTo) return otherwise[appliesTo](form.appliesTo);
   const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement, of.isReleaseAgreed));
   return refusal && sentences[refusal];
 }

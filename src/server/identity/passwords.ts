@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { someAtOnce } from '../request/some-at-once';
+import { limitConcurrency } from '../request/limit-concurrency';
 
 /** What a hash by argon2id costs: memory in KiB, rounds over it, lanes. */
 export interface Strength {
@@ -20,7 +20,7 @@ export interface Passwords {
 }
 
 /** Hashing runs on the process's four threads; one is left for files. */
-const inTurn = someAtOnce(3, 200);
+const inTurn = limitConcurrency(3, 200);
 
 /** Nobody knows the password of this hash; the costs stand in its middle. */
 const nobodys = ({ memoryCost, timeCost, parallelism }: Strength) =>

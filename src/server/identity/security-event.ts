@@ -4,14 +4,14 @@ import type { Db } from '../database/tables';
 import type { Origin } from '../request/context';
 
 /** What of the audit log is told by the history of files and not written down here. */
-export const toldByHistory = [
+export const historyAuditTypes = [
   'document_viewed',
   'document_downloaded',
   'pii_revealed',
   'search_ordered',
 ] as const;
 
-export type SecurityEventKind = Exclude<ValueOf<'auditAction'>, (typeof toldByHistory)[number]>;
+export type SecurityEventKind = Exclude<ValueOf<'auditAction'>, (typeof historyAuditTypes)[number]>;
 
 /** Where an event came from. Codes, tokens, passwords and what was typed as an e-mail never belong here. */
 export interface SecurityDetail {

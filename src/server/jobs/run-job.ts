@@ -14,7 +14,7 @@ import { runUndo } from './undo-sheet';
 import { runUpdate } from './update-files';
 import { runLenderJob } from '../lender-jobs/run-lender-job';
 import { runUpdateReport } from '../lender-jobs/update-report';
-import { runReckoning } from '../enforcement/run-reckoning';
+import { runRecalculation } from '../enforcement/run-recalculation';
 import { runReport } from '../reports/run-report';
 
 const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise<Outcome> } = {
@@ -27,7 +27,7 @@ const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise
   update_report: runUpdateReport,
   evidence_pack: runEvidence,
   undo: runUndo,
-  reckoning: runReckoning,
+  reckoning: runRecalculation,
 };
 
 /**

@@ -101,13 +101,13 @@ async function tell(tx: Tx, cause: Cause, { entry, record }: Entering, entryId: 
       entity: isInvoice ? 'invoice' : 'payment',
       entityId: record._id,
       fileId: record.fileId,
-      message: toldOf(entry.kind, entry.number, 'amount' in record ? record.amount : '', entryId),
+      message: messageOf(entry.kind, entry.number, 'amount' in record ? record.amount : '', entryId),
       visibility: 'internal',
     },
   );
 }
 
-function toldOf(kind: Entering['entry']['kind'], number: string, amount: string, entry: string): Sentence {
+function messageOf(kind: Entering['entry']['kind'], number: string, amount: string, entry: string): Sentence {
   if (kind === 'receipt') return sentence('ledger.receiptEntered', { amount, entry });
   if (kind === 'reversal') return sentence('ledger.reversalEntered', { amount, entry });
   return kind === 'void'

@@ -15,7 +15,7 @@ const patience = 10_000;
  */
 export function openMessages(settings: Settings, log: FastifyBaseLogger): Messages {
   const outbox = openOutbox(settings.dataDir);
-  const keep = keeper(outbox, settings, log);
+  const keep = outboxSender(outbox, settings, log);
   const channels: Readonly<Record<Message['channel'], Send>> = {
     email: settings.mailUrl ? mailer(settings.mailUrl, settings.publicUrl) : keep,
     sms: settings.smsUrl ? gateway(settings.smsUrl) : keep,
@@ -26,7 +26,7 @@ export function openMessages(settings: Settings, log: FastifyBaseLogger): Messag
   };
 }
 
-function keeper(outbox: Outbox, settings: Settings, log: FastifyBaseLogger): Send {
+function outboxSender(outbox: Outbox, settings: Settings, log: FastifyBaseLogger): Send {
   // The people of demo data are nobody, and whoever tries the product out reads their codes off the console.
   const showsCodes = settings.demo && !settings.production;
   return async (message) => {

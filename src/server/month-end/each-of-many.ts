@@ -1,5 +1,5 @@
 import type { RowOf, Unworded } from '#contract/commands/input';
-import { apart } from '../request/apart';
+import { withoutIdempotencyKey } from '../request/without-idempotency-key';
 import type { RequestContext, TransactionContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
 import { eachOnItsOwn } from '../commands/each-on-its-own';
@@ -22,7 +22,9 @@ export async function eachOfMany(
   for (const id of ids.slice(0, mostAtOnce))
     data.push(
       await eachOnItsOwn(context, id, async () => {
-        const { body } = await inTransaction(apart(context), async (own) => ({ body: await work(own, id) }));
+        const { body } = await inTransaction(withoutIdempotencyKey(context), async (own) => ({
+          body: await work(own, id),
+        }));
         return body;
       }),
     );

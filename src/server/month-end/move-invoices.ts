@@ -32,17 +32,17 @@ export async function moveInvoices(
   const done = await eachOfMany(context, ids, async (own, id) => {
     const current = await take(own, 'invoice', id);
     // Somebody else was faster: it is where it was to go.
-    if (current.status !== from) return toldOf(current);
-    const after = await updateRecord(contextWith(own, { toldTogether: true }), 'invoice', current, {
+    if (current.status !== from) return summaryOf(current);
+    const after = await updateRecord(contextWith(own, { notifiedTogether: true }), 'invoice', current, {
       status: to,
     });
     moved.push(after);
-    return toldOf(after);
+    return summaryOf(after);
   });
   return { ...done, moved };
 }
 
-const toldOf = ({ _id, invoiceNumber, total }: Invoice) => ({
+const summaryOf = ({ _id, invoiceNumber, total }: Invoice) => ({
   invoiceId: _id,
   total,
   ...(invoiceNumber && { invoiceNumber }),

@@ -17,11 +17,11 @@ export async function writeChanges<N extends ResourceName>(
   changeOf: (record: Recorded<N>) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const written = new Set<string>();
-  const { settle } = rulesOf(name);
+  const { recalculate } = rulesOf(name);
   const changes = new Map<Recorded<N>, Readonly<Record<string, unknown>>>();
   for (const before of records) {
     const change = changeOf(before);
-    changes.set(before, { ...change, ...(await settle?.(context, before, { ...before, ...change })) });
+    changes.set(before, { ...change, ...(await recalculate?.(context, before, { ...before, ...change })) });
   }
   const all = records.flatMap((before) => {
     const change = changes.get(before) ?? {};

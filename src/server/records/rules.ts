@@ -80,7 +80,7 @@ export interface Rules<N extends ResourceName> {
    * What of a record follows from the rest of it, whichever way it is changed, by a command as by a form: asked before every write, and
    * what it returns is written too.
    */
-  settle?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<Written<N>>;
+  recalculate?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<Written<N>>;
   afterUpdate?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<void>;
   /**
    * What a change leads to in other records, once its own row and history are written. Two records that follow each other so settle

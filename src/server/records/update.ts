@@ -149,7 +149,7 @@ export async function writeChange<N extends ResourceName>(
   message?: Said,
 ): Promise<Recorded<N>> {
   if (Object.keys(difference(current, change)).length === 0) return current;
-  const own = await rulesOf(name).settle?.(context, current, { ...current, ...change });
+  const own = await rulesOf(name).recalculate?.(context, current, { ...current, ...change });
   const whole = { ...change, ...difference({ ...current, ...change }, { ...own }) };
   const names = Object.keys(difference(current, whole));
   const after = await storeChange(context, name, current, whole);

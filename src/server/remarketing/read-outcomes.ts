@@ -6,7 +6,7 @@ import { scopeCondition } from '../records/conditions';
 import type { RequestContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 import { billedOn } from './billed-on';
-import { isTold } from './unit-query';
+import { seesAuction } from './unit-query';
 
 type Outcome = RowOf<'showRemarketingOutcomes'>;
 
@@ -18,7 +18,7 @@ export async function readOutcomes({ db, caller }: RequestContext, since: string
   const shown = (value: Sql, ...by: readonly string[]): Sql =>
     by.some((field) => masked.some((path) => isWithin(field, path))) ? sql`null` : value;
   const where = [
-    sql`f."deletedAt" is null and f.closed and f."closedDate" >= ${since}::date and ${isTold(caller)}`,
+    sql`f."deletedAt" is null and f.closed and f."closedDate" >= ${since}::date and ${seesAuction(caller)}`,
     ...scopeCondition(fileScope(caller, 'f')),
   ];
   const { rows } = await sql<Outcome>`

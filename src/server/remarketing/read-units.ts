@@ -6,7 +6,7 @@ import { nameOf } from '../database/names';
 import type { Sql } from '../database/tables';
 import type { RequestContext } from '../request/context';
 import { choiceWord } from '../words/value-words';
-import { ageOf, auctionOf, daysFor, isTold, unitConditions, unitsFrom } from './unit-query';
+import { ageOf, auctionOf, daysFor, seesAuction, unitConditions, unitsFrom } from './unit-query';
 import type { UnitFilters } from './unit-query';
 
 type Unit = RowOf<'listRemarketingDashboard'>;
@@ -22,7 +22,7 @@ export async function readUnits(
   order: Sql,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<Unit[]> {
-  const told = (value: Sql): Sql => sql`case when ${isTold(caller)} then ${value} end`;
+  const told = (value: Sql): Sql => sql`case when ${seesAuction(caller)} then ${value} end`;
   const auction = auctionOf(caller);
   const { rows } = await sql<Unit>`
     select f._id "fileId", f.ref, f."clientId", ${nameOf('company', sql`f."clientId"`)} "clientName", f."assetSummary",
@@ -64,7 +64,7 @@ export async function readUnits(
 export async function sumUnits({ db, caller }: RequestContext, where: Sql): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::integer units,
-      coalesce(sum(u."reservePrice") filter (where ${isTold(caller)}), 0)::numeric(14,2)::text "reservePrice",
+      coalesce(sum(u."reservePrice") filter (where ${seesAuction(caller)}), 0)::numeric(14,2)::text "reservePrice",
       coalesce(sum(u."cbbAverage"), 0)::numeric(14,2)::text "cbbAverage"
     from ${unitsFrom} where ${where}`.execute(db);
   const [totals] = rows;

@@ -22,14 +22,14 @@ export interface UnitFilters {
 export const unitsFrom = sql`"remarketingUnit" u join file f on f._id = u."fileId"`;
 
 /** Whether a caller is told what is between a client and the agency: the reserve, the buyer, what is put in order. */
-export function isTold(caller: Caller): Sql {
+export function seesAuction(caller: Caller): Sql {
   if (sideOf(caller.activityType) === 'vendor') return sql`false`;
   return isPartner(caller) ? handledBy(caller, 'f') : sql`true`;
 }
 
 /** The auction of a unit, which others who work on the file do not hear of. */
 export const auctionOf = (caller: Caller): Sql =>
-  sql`case when ${isTold(caller)} or u."auctionId" = any(${caller.tree}::uuid[]) then u."auctionId" end`;
+  sql`case when ${seesAuction(caller)} or u."auctionId" = any(${caller.tree}::uuid[]) then u."auctionId" end`;
 
 /** For how many whole days a unit has been for sale. */
 export const daysFor = (now: Date): Sql =>
@@ -76,7 +76,7 @@ export function unitOrder(caller: Caller, { by, descending }: { by: UnitSort; de
   const columns: { readonly [S in UnitSort]: Sql } = {
     daysInRemarketing: sql`u.since`,
     saleDate: sql`u."saleDate"`,
-    reservePrice: sql`case when ${isTold(caller)} then u."reservePrice" end`,
+    reservePrice: sql`case when ${seesAuction(caller)} then u."reservePrice" end`,
     cbbAverage: sql`u."cbbAverage"`,
     noSaleCount: sql`u."noSaleCount"`,
   };

@@ -11,7 +11,7 @@ import { readAdministrator, readCallerOfUser } from '../request/caller';
 import type { Caller } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
-import { rhythmOf } from '../rules/company-report-schedule/rhythm-of';
+import { recurrenceOf } from '../rules/company-report-schedule/recurrence-of';
 import { reportName } from './ask-report';
 import { parametersOf, reportsOf } from './may-run';
 import type { ReportInput } from './report-input';
@@ -61,8 +61,8 @@ async function run(
   schedule: Schedule,
 ): Promise<{ readonly nextRunAt: string; readonly lastStatus: Sentence }> {
   const { app, now, db } = context;
-  const rhythm = await rhythmOf(db, schedule);
-  const period = periodOf(new Date(schedule.nextRunAt ?? now), rhythm);
+  const recurrence = await recurrenceOf(db, schedule);
+  const period = periodOf(new Date(schedule.nextRunAt ?? now), recurrence);
   const people = [...new Set(schedule.recipients)];
   let made = 0;
   for (const userId of people) {
@@ -70,7 +70,7 @@ async function run(
     if (person) made += await queueFor(context, schedule, person, period);
   }
   const lastStatus = sentence('documents.scheduleRan', { made, people: people.length });
-  return { nextRunAt: nextRunAfter(now, rhythm).toISOString(), lastStatus };
+  return { nextRunAt: nextRunAfter(now, recurrence).toISOString(), lastStatus };
 }
 
 /** Queues what one person gets: of the reports of a schedule those that they may have made themselves. Answers how many. */

@@ -115,7 +115,7 @@ export interface TransactionContext extends RequestContext {
   /** What the caller has proved with a fresh code, see `demandCode`. */
   readonly proved?: string;
   /** Of what is written the command tells in one message itself. */
-  readonly toldTogether?: true;
+  readonly notifiedTogether?: true;
   /** What is done once the write is committed, see `afterCommit`. */
   readonly later?: (() => void)[];
 }

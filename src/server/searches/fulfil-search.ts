@@ -8,7 +8,7 @@ import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
 import { delayAfter } from '../jobs/delay-after';
 import { questionOf } from './question-of';
-import { settleOrder } from './settle-order';
+import { recordSearchOutcome } from './record-outcome';
 import { whatWasFound } from './what-was-found';
 
 /** What became of an order. `busy`: another worker is at it. `over`: it had its answer. */
@@ -89,14 +89,14 @@ async function keep<K extends SearchKind>(
   const found = status === 'complete' ? await whatWasFound[kind](app.db, order, progress.found) : {};
   const now = app.now();
   const until = new Date(now.getTime() + searchCounts * 86_400_000).toISOString().slice(0, 10);
-  await settleOrder(app, kind, order._id, {
+  await recordSearchOutcome(app, kind, order._id, {
     ...{ ...known, ...found, completedAt: now.toISOString(), expiresOn: until },
   });
   return 'answered';
 }
 
 async function fail(app: AppContext, kind: SearchKind, searchId: string, said: Said): Promise<Fulfilment> {
-  await settleOrder(app, kind, searchId, { status: 'failed', problem: said });
+  await recordSearchOutcome(app, kind, searchId, { status: 'failed', problem: said });
   return 'failed';
 }
 
@@ -108,6 +108,6 @@ async function wait(
   change: Readonly<Record<string, unknown>>,
 ): Promise<Fulfilment> {
   const nextAt = new Date(app.now().getTime() + delayAfter(attempts));
-  await settleOrder(app, kind, searchId, change, nextAt);
+  await recordSearchOutcome(app, kind, searchId, change, nextAt);
   return 'waits';
 }

@@ -24,7 +24,7 @@ import { makeRepairs } from './demo-repairs';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
-import { settle } from './demo-services';
+import { recalculateDemoFile } from './demo-services';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -117,7 +117,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
     Object.assign(file, makeHold(random, open, story, calendar));
   plan.adjust?.(file, { calendar, parties, engagements });
-  settle(file, parties, calendar);
+  recalculateDemoFile(file, parties, calendar);
   file.statusDue = statusDue(
     story.status,
     { ...file, isRushFile: file.isRushFile ?? false, state },

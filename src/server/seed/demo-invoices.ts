@@ -80,12 +80,12 @@ export function demoBilling(
   const counters = new Map<string, { supplierId: string; year: number; last: number }>();
   const made = plans.map((plan) => {
     const isDraft = plan.random.chance(0.04) && !plan.client.closed;
-    if (isDraft) return settle(plan, null, today);
+    if (isDraft) return fillBalance(plan, null, today);
     const year = Number(plan.issueDate.slice(0, 4));
     const { supplierId, supplierCode } = plan.client;
     const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
     counters.set(`${supplierId} ${year}`, { supplierId, year, last });
-    return settle(plan, invoiceNumberOf(supplierCode, year, last), today);
+    return fillBalance(plan, invoiceNumberOf(supplierCode, year, last), today);
   });
   return {
     invoices: made.map(({ invoice }) => invoice),
@@ -112,7 +112,7 @@ function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
   return files;
 }
 
-function settle(plan: Plan, invoiceNumber: string | null, today: string) {
+function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
   const { fees, client, issueDate, random } = plan;
   const [first] = fees as readonly [DemoFee, ...DemoFee[]];
   const { fileId, state } = first;

@@ -3,7 +3,7 @@ import type { Plan } from './demo-planned';
 import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
-import { openStory, tellStory } from './demo-stories';
+import { openStory, planStory } from './demo-stories';
 import { createRandom } from './random';
 
 const clients = [
@@ -26,7 +26,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
   const partner = random.chance(0.04);
   const story = script
     ? { ...openStory(random, script.status), ...script.story }
-    : tellStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1);
+    : planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1);
   return {
     ...script,
     number,

@@ -1,7 +1,7 @@
 import { businessDayFrom, isBusinessDay } from '#contract/clocks/business-day';
 import type { NoticeKind } from '#contract/clocks/clock';
 import { addDays } from '#contract/clocks/day';
-import { settledFile } from '#contract/clocks/file-clocks';
+import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { isServedWith, priorNoticesOf } from '#contract/clocks/who-is-served';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import type { Recorded } from '#contract/resources/index';
@@ -44,10 +44,14 @@ export function priorServices(
 }
 
 /** What follows on a demo file from its facts, as the host works it out wherever a file is written. */
-export function settle(file: Seeded<'file'>, parties: readonly Party[], calendar: Calendar): void {
+export function recalculateDemoFile(
+  file: Seeded<'file'>,
+  parties: readonly Party[],
+  calendar: Calendar,
+): void {
   const whole = { isFarmer: false, isInsolventBusiness: false, ...file } as Recorded<'file'>;
   const served = parties as readonly Recorded<'relatedParty'>[];
-  Object.assign(file, settledFile(whole, served, enforcementRules, calendar.today), {
+  Object.assign(file, recalculatedFile(whole, served, enforcementRules, calendar.today), {
     deficiencyAllowed: deficiencyByRule(enforcementRules, whole, new Date(calendar.today)),
   });
 }

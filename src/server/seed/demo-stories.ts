@@ -182,7 +182,7 @@ const outcomes: readonly (readonly [Outcome, number])[] = [
 const seasons = [1, 1.2, 1.2, 1.2, 1.2, 1, 1, 1, 1, 1, 1, 0.75];
 
 /** Tells what became of a file. `monthAgo` says in which month, from 0, the day so many days ago lies. */
-export function tellStory(random: Random, monthAgo: (days: number) => number): Story {
+export function planStory(random: Random, monthAgo: (days: number) => number): Story {
   return random.chance(openShare) ? openStory(random) : closedStory(random, monthAgo);
 }
 

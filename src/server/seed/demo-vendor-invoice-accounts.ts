@@ -4,7 +4,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { owedOf } from '../rules/vendor-invoice/payable-fees';
-import { placeOfLine } from '../rules/vendor-invoice/reckon';
+import { placeOfLine } from '../rules/vendor-invoice/calculate-lines';
 import type { BilledLine } from './demo-vendor-invoice-lines';
 import { settled, stepOf } from './demo-vendor-invoice-standings';
 import type { Status } from './demo-vendor-invoice-standings';

@@ -1,6 +1,6 @@
 import { amountOf, centsOf, percentOf } from '#contract/money/cents';
 import { billedAs } from '../rules/vendor-invoice/owed-line';
-import type { Line } from '../rules/vendor-invoice/reckon';
+import type { Line } from '../rules/vendor-invoice/calculate-lines';
 import type { Surroundings } from '../rules/vendor-invoice/surroundings';
 import type { InvoicePlan } from './demo-vendor-invoice-plans';
 import type { OwedFee, RequestContext } from './demo-vendor-invoice-works';

@@ -3,8 +3,8 @@ import type { Storage } from '../storage/storage';
 import { findBilledTwice } from '../rules/vendor-invoice/checks/billed-twice';
 import { judge } from '../rules/vendor-invoice/checks/examine';
 import { addedUp } from '../rules/vendor-invoice/complete';
-import { reckon } from '../rules/vendor-invoice/reckon';
-import type { Line } from '../rules/vendor-invoice/reckon';
+import { calculateLines } from '../rules/vendor-invoice/calculate-lines';
+import type { Line } from '../rules/vendor-invoice/calculate-lines';
 import { standingOf } from '../rules/vendor-invoice/submit';
 import { readSurroundings } from '../rules/vendor-invoice/surroundings';
 import type { Surroundings } from '../rules/vendor-invoice/surroundings';
@@ -36,7 +36,7 @@ interface InvoiceOptions {
 }
 
 /** What all invoices are made of. `closedOn`: by file. `sent`: what each vendor has sent so far. */
-interface Ground {
+interface InvoiceBasis {
   readonly calendar: Calendar;
   readonly works: readonly RequestContext[];
   readonly takenOn: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export async function seedDemoVendorInvoices(
   const calendar = calendarOf(now);
   const works = await readWorks(db, files ?? null);
   const takenOn = await readTakenOn(db);
-  const ground: Ground = {
+  const basis: InvoiceBasis = {
     calendar,
     works,
     takenOn,
@@ -68,7 +68,7 @@ export async function seedDemoVendorInvoices(
     closedOn: new Map(works.map(({ fileId, closedOn }) => [fileId, closedOn])),
     sent: new Map(),
   };
-  const made = planInvoices(works, calendar).map((plan, index) => makeInvoice(plan, index, ground));
+  const made = planInvoices(works, calendar).map((plan, index) => makeInvoice(plan, index, basis));
   const at = calendar.momentAgo(0);
   const drawn = made.map(({ invoice }) => invoice);
   const invoices = storage ? await seedInvoiceDocuments(db, storage, drawn, at) : drawn;
@@ -96,44 +96,44 @@ async function readAround(
   return around;
 }
 
-function makeInvoice(plan: InvoicePlan, index: number, ground: Ground): Made {
+function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Made {
   const { ago, slip, name, copies } = plan;
-  const { calendar, works, takenOn } = ground;
+  const { calendar, works, takenOn } = basis;
   const [first] = plan.works as readonly [RequestContext, ...RequestContext[]];
   const vendor = vendors.get(first.companyId);
-  const around = ground.around.get(first.companyId);
+  const around = basis.around.get(first.companyId);
   if (!vendor || !around) throw new RangeError(`No demo vendor ${first.companyId}`);
   const _id = seedId('vendorInvoice', name);
   const invoiceDate = calendar.dayAgo(ago);
-  const earlier = ground.sent.get(vendor._id) ?? [];
+  const earlier = basis.sent.get(vendor._id) ?? [];
   const before = copies ? earlier.find((one) => one._id === seedId('vendorInvoice', copies)) : undefined;
   const invoiceNumber = before?.invoiceNumber?.replace('-', ' ') ?? `${vendor.code}-${4001 + earlier.length}`;
   const strange = slip === 'file' ? strangeFile(works, first, takenOn) : undefined;
   const billed = linesOf(plan, invoiceDate, around, strange);
   const lines = billed.map(([line]) => line);
-  const reckoned = reckon(lines, invoiceDate, asOf(invoiceDate, around, lines, ground));
+  const calculated = calculateLines(lines, invoiceDate, asOf(invoiceDate, around, lines, basis));
   const createdAt = calendar.momentAgo(ago - 0.4);
   const contents = {
     _id,
     invoiceNumber,
     companyId: vendor._id,
     invoiceDate,
-    ...addedUp(reckoned, { invoiceDate }, around.vendor),
+    ...addedUp(calculated, { invoiceDate }, around.vendor),
     createdAt,
     updatedAt: createdAt,
   };
   const found = judge({
     invoice: { invoiceNumber, documentId: null },
-    lines: reckoned,
+    lines: calculated,
     receivedDate: invoiceDate,
     document: documentOfSlip(slip),
     workedFiles: new Set(contents.fileIds.filter((fileId) => takenOn.has(`${vendor._id} ${fileId}`))),
-    billedTwice: findBilledTwice(reckoned, billedBefore(first, works, earlier)),
+    billedTwice: findBilledTwice(calculated, billedBefore(first, works, earlier)),
     lookAlikes: before?.invoiceNumber ? [before.invoiceNumber] : [],
     approved: [],
   });
   const submittedBy = desksOf(vendor.code, 'vendor_manager')[0]?.userId ?? null;
-  const came = standingOf({ ...contents, approvalLevel: null }, reckoned, found, {
+  const came = standingOf({ ...contents, approvalLevel: null }, calculated, found, {
     receivedDate: invoiceDate,
     submittedBy,
   });
@@ -142,12 +142,17 @@ function makeInvoice(plan: InvoicePlan, index: number, ground: Ground): Made {
     ...contents,
     ...progress(plan, index, came, { vendor, fault, total: contents.total }, calendar),
   };
-  ground.sent.set(vendor._id, [...earlier, invoice]);
+  basis.sent.set(vendor._id, [...earlier, invoice]);
   return { invoice, billed };
 }
 
 // The files as they were on the day: what was closed later was open.
-function asOf(day: string, around: Surroundings, lines: readonly Line[], { closedOn }: Ground): Surroundings {
+function asOf(
+  day: string,
+  around: Surroundings,
+  lines: readonly Line[],
+  { closedOn }: InvoiceBasis,
+): Surroundings {
   const files = lines.flatMap(({ fileId }) => around.files.get(fileId) ?? []);
   const wasClosed = (fileId: string): boolean => (closedOn.get(fileId) ?? day) < day;
   return {

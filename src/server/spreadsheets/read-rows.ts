@@ -8,7 +8,7 @@ import { delimiterOf } from '#contract/placement/delimiter';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { encodingOf } from './encoding-of';
-import { fromNeutral } from './neutral';
+import { unescapeFormula } from './escape-formula';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -74,7 +74,7 @@ async function* readCsv(file: string): AsyncGenerator<SheetRow> {
   );
   let row = 0;
   for await (const record of parser as AsyncIterable<string[]>)
-    yield { row: ++row, cells: record.map(fromNeutral) };
+    yield { row: ++row, cells: record.map(unescapeFormula) };
 }
 
 async function* inUtf8(file: string): AsyncGenerator<Buffer> {

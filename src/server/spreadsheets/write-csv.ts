@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { neutral } from './neutral';
+import { escapeFormula } from './escape-formula';
 
 /** What a spreadsheet program needs to see in order to read accents right. */
 export const byteOrderMark = '\ufeff';
@@ -17,5 +17,5 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 
 function written(cell: CsvCell): string | null {
   if (cell === null) return null;
-  return typeof cell === 'string' ? neutral(cell) : cell.digits;
+  return typeof cell === 'string' ? escapeFormula(cell) : cell.digits;
 }

@@ -10,7 +10,7 @@ const mostRemembered = 5_000;
 const remembered = new Map<string, Promise<VehicleOfVin | null>>();
 
 /** A North American maker keeps the check digit, so a number without the right one is mistyped; makers elsewhere need not. */
-const isTold = (vin: string): boolean => isVin(vin) && (hasVinCheckDigit(vin) || !/^[1-5]/.test(vin));
+const isDecodable = (vin: string): boolean => isVin(vin) && (hasVinCheckDigit(vin) || !/^[1-5]/.test(vin));
 
 /**
  * What a VIN says of its vehicle, by records that lie in this house and on a thread of their own; nothing where they do not know it, or
@@ -18,7 +18,7 @@ const isTold = (vin: string): boolean => isVin(vin) && (hasVinCheckDigit(vin) ||
  * @throws Error where the records cannot be read
  */
 export function decodeVin(vin: string): Promise<VehicleOfVin | null> {
-  if (!isTold(vin)) return Promise.resolve(null);
+  if (!isDecodable(vin)) return Promise.resolve(null);
   // The serial number proper, its last six figures, and the check digit say nothing of what it is.
   const kind = `${vin.slice(0, 8)}${vin.slice(9, 11)}`;
   const known = remembered.get(kind);

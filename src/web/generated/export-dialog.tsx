@@ -22,7 +22,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
   const { total = 0 } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const labelId = useId();
-  const begin = useBeginExport(name, toldColumns(name, columns), format);
+  const begin = useBeginExport(name, exportedColumns(name, columns), format);
   return (
     <MadeFileDialog
       title={t('export.title', { many: inSentence(many(name)) })}
@@ -47,7 +47,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
 }
 
 /** The columns that have a cell: in place of a part, what is in it. */
-function toldColumns(name: ResourceName, columns: readonly string[]): string[] {
+function exportedColumns(name: ResourceName, columns: readonly string[]): string[] {
   const { brief, named, fields } = declarationOf(name);
   const { own = [] } = layoutOf(name);
   const told = [...named, ...columns].flatMap((column) => {

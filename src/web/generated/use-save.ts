@@ -15,7 +15,7 @@ import { nameOfRecord } from './record-link';
 /** A save that waits for an answer of the person's. */
 interface Pending {
   readonly values: FormValues;
-  readonly settle: (error?: unknown) => void;
+  readonly finish: (error?: unknown) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useSave(name: ResourceName, opened: DeskRecord, onSaved: (saved:
   const [code, setCode] = useState<Pending | null>(null);
   const busy = useRef(false);
 
-  const waiting = (ask: (settle: Pending['settle']) => void) =>
+  const waiting = (ask: (finish: Pending['finish']) => void) =>
     new Promise<void>((resolve, reject) =>
       ask((failure) => (failure ? reject(failure as Error) : resolve())),
     );
@@ -54,8 +54,8 @@ export function useSave(name: ResourceName, opened: DeskRecord, onSaved: (saved:
       onSaved(saved);
     } catch (error) {
       const { current, codeAsked } = refusedBody(error) ?? {};
-      if (current) return waiting((settle) => setStale({ values, current, settle }));
-      if (codeAsked) return waiting((settle) => setCode({ values, settle }));
+      if (current) return waiting((finish) => setStale({ values, current, finish }));
+      if (codeAsked) return waiting((finish) => setCode({ values, finish }));
       notify(failureText(error, words), { type: 'error' });
       throw error;
     }
@@ -65,12 +65,12 @@ export function useSave(name: ResourceName, opened: DeskRecord, onSaved: (saved:
     if (busy.current) return;
     busy.current = true;
     send(values, before, meta)
-      .then(() => pending.settle(), pending.settle)
+      .then(() => pending.finish(), pending.finish)
       .finally(() => {
         busy.current = false;
       });
   };
-  const giveUp = (pending: Pending) => pending.settle(new HttpError('', 0));
+  const giveUp = (pending: Pending) => pending.finish(new HttpError('', 0));
 
   return {
     save: (values: FormValues) => send(values, opened),
@@ -84,7 +84,7 @@ export function useSave(name: ResourceName, opened: DeskRecord, onSaved: (saved:
       onTheirs() {
         setStale(null);
         void refetch();
-        stale.settle();
+        stale.finish();
         onSaved(stale.current);
       },
       onClose() {

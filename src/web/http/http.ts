@@ -95,10 +95,10 @@ export function createHttp(parts: {
     if (options.body !== undefined && !whole) headers['content-type'] = 'application/json';
     const slow = whole || options.reading === 'blob';
     const { onSent } = options;
-    const { sendForm: sendTold } = parts;
+    const { sendForm: sendWithProgress } = parts;
     const door =
-      onSent && sendTold
-        ? { ...parts, fetch: (url: string, init: RequestInit) => sendTold(url, init, onSent) }
+      onSent && sendWithProgress
+        ? { ...parts, fetch: (url: string, init: RequestInit) => sendWithProgress(url, init, onSent) }
         : parts;
     return exchange(
       door,

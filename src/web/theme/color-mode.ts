@@ -30,7 +30,7 @@ export function printLight(): void {
 }
 
 /** Tells Material UI of the choice before it draws. */
-export const tellColorMode = (): void => localStorage.setItem(MUI_KEY, read());
+export const applyColorMode = (): void => localStorage.setItem(MUI_KEY, read());
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {

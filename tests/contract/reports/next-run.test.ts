@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextRunAfter, periodOf } from '#contract/reports/next-run';
-import type { Rhythm } from '#contract/reports/next-run';
+import type { Recurrence } from '#contract/reports/next-run';
 
-const usual: Rhythm = {
+const usual: Recurrence = {
   frequency: 'daily',
   dayOfWeek: null,
   dayOfMonth: null,
@@ -12,12 +12,12 @@ const usual: Rhythm = {
   province: 'ON',
 };
 
-/** The instants at which a rhythm is due in a year, as a host asks for them: each after the one before. */
-function ofTheYear(rhythm: Partial<Rhythm>): string[] {
+/** The instants at which a recurrence is due in a year, as a host asks for them: each after the one before. */
+function ofTheYear(recurrence: Partial<Recurrence>): string[] {
   const due: string[] = [];
   let after = new Date('2026-01-01T00:00:00Z');
   for (;;) {
-    after = nextRunAfter(after, { ...usual, ...rhythm });
+    after = nextRunAfter(after, { ...usual, ...recurrence });
     if (after.getUTCFullYear() > 2026) return due;
     due.push(after.toISOString());
   }
@@ -119,7 +119,7 @@ describe('a report that is made by itself', () => {
 });
 
 describe('the days that it tells of', () => {
-  const told = (frequency: Rhythm['frequency'], at: string): [string, string] => {
+  const told = (frequency: Recurrence['frequency'], at: string): [string, string] => {
     const { dateFrom, dateTo } = periodOf(new Date(at), { ...usual, frequency });
     return [dateFrom, dateTo];
   };

@@ -57,17 +57,17 @@ async function set(fileId: string, columns: Record<string, unknown>): Promise<vo
 
 /** A file far on its way: seized, stored, sold, with a vendor; in the province and of the debtor that a form is for. */
 async function fileFor(formType: ValueOf<'formType'>): Promise<string> {
-  const { ground } = formOf(formType);
+  const { appliesTo } = formOf(formType);
   const fileId = await fileWithDebtor(desk, {
-    state: ground?.provinces?.[0] ?? 'ON',
-    debtorType: ground?.debtor ?? (ground?.is ? 'business' : 'consumer'),
-    contractType: ground?.contracts?.[0] ?? 'secured_loan',
+    state: appliesTo?.provinces?.[0] ?? 'ON',
+    debtorType: appliesTo?.debtor ?? (appliesTo?.is ? 'business' : 'consumer'),
+    contractType: appliesTo?.contracts?.[0] ?? 'secured_loan',
     arrearsAmount: '1250.00',
   });
   await share(desk.host, fileId, { companies: ['V01'] });
   await set(fileId, {
-    isFarmer: ground?.is === 'isFarmer',
-    isInsolventBusiness: ground?.is === 'isInsolventBusiness',
+    isFarmer: appliesTo?.is === 'isFarmer',
+    isInsolventBusiness: appliesTo?.is === 'isInsolventBusiness',
     deficiencyAllowed: true,
     stage: 'notice_period',
     status: 'notice_pending',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBusinessDay } from '#contract/clocks/business-day';
-import { settledFile } from '#contract/clocks/file-clocks';
+import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { todayIn } from '#contract/placement/province-time';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import type { Recorded } from '#contract/resources/index';
@@ -219,7 +219,7 @@ test('clocks and the claim to a deficiency are what the product works out', () =
   const wrong = wrongOnes(({ file, parties }) => {
     const whole = { isFarmer: false, isInsolventBusiness: false, ...file } as Recorded<'file'>;
     const served = parties as readonly Recorded<'relatedParty'>[];
-    const clocks = settledFile(whole, served, enforcementRules, today);
+    const clocks = recalculatedFile(whole, served, enforcementRules, today);
     const stated = {
       ...{ priorNotice: file.priorNotice, notice: file.notice },
       ...{ nextDeadline: file.nextDeadline, nextDeadlineKind: file.nextDeadlineKind },

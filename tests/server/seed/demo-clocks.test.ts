@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#contract/clocks/business-day';
-import { settledFile } from '#contract/clocks/file-clocks';
+import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -19,7 +19,7 @@ describe('the clocks of the demo files', () => {
   it('are those that the host works out', () => {
     for (const { file, parties } of all) {
       const whole = { isFarmer: false, isInsolventBusiness: false, ...file } as Recorded<'file'>;
-      const { notice, priorNotice, nextDeadline } = settledFile(
+      const { notice, priorNotice, nextDeadline } = recalculatedFile(
         whole,
         parties as never,
         enforcementRules,

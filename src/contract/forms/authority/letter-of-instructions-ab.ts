@@ -6,7 +6,7 @@ export const letterOfInstructionsAb = form({
   visibility: 'client_and_vendor',
   madeBy: deskOfFile,
   to: { company: 'assignedCompanies' },
-  ground: { provinces: ['AB'] },
+  appliesTo: { provinces: ['AB'] },
   needs: [],
   fields: {
     seizureInstruction: { kind: 'choice', of: 'seizureInstruction', required: true },

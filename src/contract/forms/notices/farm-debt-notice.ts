@@ -6,7 +6,7 @@ export const farmDebtNotice = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: whoOwe,
-  ground: { is: 'isFarmer' },
+  appliesTo: { is: 'isFarmer' },
   needs: [],
   fields: {
     propertyDescription: { kind: 'prose', max: 1000, required: true, set: 'either' },

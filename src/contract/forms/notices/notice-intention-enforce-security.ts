@@ -6,7 +6,7 @@ export const noticeIntentionEnforceSecurity = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: whoOwe,
-  ground: { debtor: 'business', is: 'isInsolventBusiness' },
+  appliesTo: { debtor: 'business', is: 'isInsolventBusiness' },
   needs: [],
   fields: {
     propertyDescription: { kind: 'prose', max: 1000, required: true, set: 'either' },

@@ -6,7 +6,7 @@ export const noticeOfDisposition = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: whoAreEntitled,
-  ground: { provinces: ['ON', 'BC', 'AB', 'SK', 'MB', 'NB', 'NS', 'PE', 'NL', 'NT', 'NU', 'YT'] },
+  appliesTo: { provinces: ['ON', 'BC', 'AB', 'SK', 'MB', 'NB', 'NS', 'PE', 'NL', 'NT', 'NU', 'YT'] },
   needs: ['secured'],
   fields: {
     balance: { kind: 'money', required: true, set: 'host' },

@@ -6,7 +6,7 @@ export const qcPriorNotice = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: whoOwe,
-  ground: { provinces: ['QC'] },
+  appliesTo: { provinces: ['QC'] },
   needs: [],
   fields: {
     defaultDescription: { kind: 'prose', max: 1000, required: true },

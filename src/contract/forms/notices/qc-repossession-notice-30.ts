@@ -6,7 +6,7 @@ export const qcRepossessionNotice30 = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: whoOwe,
-  ground: { provinces: ['QC'], debtor: 'consumer', contracts: ['conditional_sale', 'consumer_lease'] },
+  appliesTo: { provinces: ['QC'], debtor: 'consumer', contracts: ['conditional_sale', 'consumer_lease'] },
   needs: [],
   fields: {
     instalmentsDue: { kind: 'texts', max: 60, required: true },

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { sentence } from '#contract/words/sentence';
 import { NoAnswer, send } from '../send';
 import { NoSummary } from './port';
-import type { AskedSummary, SummaryPort, ToldSentence } from './port';
+import type { AskedSummary, SummaryPort, AnsweredSentence } from './port';
 
 /** Where the model is, what opens it and which it is. `patience`: for one answer, in milliseconds. */
 export interface SummaryEndpoint {
@@ -82,7 +82,7 @@ async function answered(url: URL, token: string, body: string, patience: number)
   }
 }
 
-function read(text: string, { notes }: AskedSummary): readonly ToldSentence[] {
+function read(text: string, { notes }: AskedSummary): readonly AnsweredSentence[] {
   try {
     const { choices } = completion.validateSync(JSON.parse(text), { strict: true });
     const { sentences } = answer.validateSync(JSON.parse(choices?.[0]?.message.content ?? ''), {
@@ -90,7 +90,7 @@ function read(text: string, { notes }: AskedSummary): readonly ToldSentence[] {
     });
     const known = new Set(notes.map(({ number: one }) => one));
     if (sentences.every((one) => one.notes.every((note) => known.has(note))))
-      return sentences as ToldSentence[];
+      return sentences as AnsweredSentence[];
   } catch {
     // Whatever it is, it is no summary.
   }

@@ -8,7 +8,7 @@ export interface AskedSummary {
 }
 
 /** A sentence of a summary, and the numbers of the notes that it rests on. */
-export interface ToldSentence {
+export interface AnsweredSentence {
   readonly part: 'happened' | 'turn' | 'next';
   readonly text: string;
   readonly notes: readonly number[];
@@ -16,7 +16,7 @@ export interface ToldSentence {
 
 /** Who sums up notes in the host's place. It may throw `NoSummary`. */
 export interface SummaryPort {
-  summarize(asked: AskedSummary): Promise<readonly ToldSentence[]>;
+  summarize(asked: AskedSummary): Promise<readonly AnsweredSentence[]>;
 }
 
 /** There is no summary that could be shown. What is said is for a person. */

@@ -6,7 +6,7 @@ import type { Rules, Scope } from '../../records/rules';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { checkSchedule } from './check-schedule';
-import { nextRunOf } from './rhythm-of';
+import { nextRunOf } from './recurrence-of';
 
 type Schedule = Recorded<'companyReportSchedule'>;
 
@@ -16,7 +16,7 @@ function schedulesInScope(caller: Caller): Scope {
 }
 
 /** What tells when a schedule runs: where one of these changes, it is due anew. */
-const rhythm = ['frequency', 'dayOfWeek', 'dayOfMonth', 'timeOfDay', 'timeZone', 'isActive'] as const;
+const recurrence = ['frequency', 'dayOfWeek', 'dayOfMonth', 'timeOfDay', 'timeZone', 'isActive'] as const;
 
 async function due({ db, now }: TransactionContext, schedule: Schedule): Promise<Partial<Schedule>> {
   return { nextRunAt: schedule.isActive ? (await nextRunOf(db, schedule, now)).toISOString() : null };
@@ -35,7 +35,7 @@ export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
     const after = { ...current, ...change } as Schedule;
     await checkSchedule(context, after);
     const setBy = context.caller.userId;
-    return rhythm.some((name) => name in change) ? { setBy, ...(await due(context, after)) } : { setBy };
+    return recurrence.some((name) => name in change) ? { setBy, ...(await due(context, after)) } : { setBy };
   },
   history: (event, { name }) => ({
     type: 'system',

@@ -8,7 +8,7 @@ import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { demandOneClient } from '../one-client';
 import { conflict, forbiddenField } from '../refuse';
-import { refuseIfGoneBy } from './document-gone-by';
+import { refuseIfInUse } from './document-in-use';
 
 type Document = Recorded<'document'>;
 
@@ -53,7 +53,7 @@ export async function changeDocument(
 ): Promise<Partial<Document>> {
   if (current.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocumentToo'));
   const isRelabelled = change.documentType !== undefined && change.documentType !== current.documentType;
-  if (isRelabelled) await refuseIfGoneBy(context, current);
+  if (isRelabelled) await refuseIfInUse(context, current);
   const side = sideOf(context.caller.activityType);
   if (isLimited(context.caller, 'document', 'edit')) {
     const refused = Object.keys(change).find((field) => !labels.has(field));
@@ -69,12 +69,12 @@ export async function changeDocument(
 
 /** @throws Problem CONFLICT for the proof that a notice was served, and for a document that something stands on */
 export async function keepProof(context: TransactionContext, document: Document): Promise<void> {
-  await refuseIfGoneBy(context, document);
+  await refuseIfInUse(context, document);
   if (document.isStatutoryProof) throw conflict(sentence('documents.proofLawAsksKept'));
 }
 
 /** Told with the reason that was given, which no record keeps. */
-export async function tellOfRemoval(context: TransactionContext, document: Document): Promise<void> {
+export async function notifyOfRemoval(context: TransactionContext, document: Document): Promise<void> {
   const { reason } = (context.body ?? {}) as { reason?: unknown };
   const why = typeof reason === 'string' ? reason.trim().slice(0, 300) : '';
   const happening = {

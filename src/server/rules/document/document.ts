@@ -13,7 +13,7 @@ import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import { billableFiles, documentsOfInvoices } from '../vendor-invoice/scope';
-import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
+import { audienceOf, changeDocument, completeDocument, keepProof, notifyOfRemoval } from './document-change';
 import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -128,7 +128,7 @@ export const documentRules: Rules<'document'> = {
   beforeCreate: completeDocument,
   beforeUpdate: changeDocument,
   beforeRemove: keepProof,
-  afterRemove: tellOfRemoval,
+  afterRemove: notifyOfRemoval,
   history: documentHistory,
   openWhenClosed: ({ documentType }) => acceptedAfterClosing.includes(documentType ?? 'other'),
 };

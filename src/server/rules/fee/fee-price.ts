@@ -5,8 +5,8 @@ import type { Quote } from '#contract/money/quote';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
-import { readGround } from './fee-ground';
-import type { Line, Subject } from './fee-ground';
+import { readFeeBasis } from './fee-basis';
+import type { Line, Subject } from './fee-basis';
 import { invalid } from '../refuse';
 
 /** A fee worked out, with the line that priced it. */
@@ -46,16 +46,16 @@ interface Asked {
  * @throws Problem INVALID naming `unitAmount` or `baseAmount` where nothing says what it costs, `quantity` for more than one share
  */
 export async function priceFee(db: Db, subject: Subject, asked: Asked): Promise<Priced> {
-  const ground = await readGround(db, subject);
+  const basis = await readFeeBasis(db, subject);
   const base = asked.baseAmount ?? baseOf(subject);
   const quote = quoteFee(
     { feeType: subject.feeType, quantity: asked.quantity, unitAmount: asked.unitAmount, base },
-    ground,
+    basis,
   );
   if (typeof quote === 'string') throw invalid(quote, sentence('values.required', { field: quote }));
   if (quote.unit === 'percent' && asked.quantity !== 1)
     throw invalid('quantity', sentence('money.percentageTakenOnce'));
-  const { line } = ground;
+  const { line } = basis;
   const { taxes } = quote;
   return {
     quote,

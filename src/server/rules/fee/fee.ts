@@ -7,7 +7,7 @@ import { standingFee, unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
-import { eitherOf } from '../either-of';
+import { flagFilter } from '../flag-filter';
 import { raiseApproval, closeApproval } from './fee-approval';
 import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
@@ -85,7 +85,8 @@ export const feeRules: Rules<'fee'> = {
   onFiles: (caller) => billableFiles(caller),
   filters: {
     // To whom no draft is shown, what stands on one waits to be billed as the rest.
-    unbilled: (values, caller) => eitherOf(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
+    unbilled: (values, caller) =>
+      flagFilter(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
   },
   may: (_, fee, actions) => {
     const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');

@@ -36,7 +36,7 @@ export function deficiencyByRule(rules: readonly Rule[], file: Placed, now: Date
 const facts = ['state', 'debtorType', 'contractType', 'assetType'] as const;
 
 /** Whether a shortfall may be claimed follows what it hangs on, unless a person said otherwise and why. */
-export async function settledDeficiency(
+export async function recalculatedDeficiency(
   context: TransactionContext,
   before: File,
   after: File,

@@ -6,7 +6,7 @@ import { awaitsExport } from '../../close-out/awaits-export';
 import type { Sql } from '../../database/tables';
 import { containing } from '../../records/conditions';
 import { askedAt } from '../../request/caller';
-import { eitherOf } from '../either-of';
+import { flagFilter } from '../flag-filter';
 import type { Rules } from '../../records/rules';
 import { whoMoves } from './who-moves';
 
@@ -54,9 +54,9 @@ export const fileFilters: Rules<'file'>['filters'] = {
   relatedPartyFirstName: withParty((value) => sql`fold(p."firstName") like ${containing(value)}`),
   relatedPartyLastName: withParty((value) => sql`fold(p."lastName") like ${containing(value)}`),
   relatedPartyPhoneNumbers: withParty(phone),
-  pastStatusDue: (values, caller) => eitherOf(values, isPastStatusDue(askedAt(caller))),
-  unassigned: (values) => eitherOf(values, isUnassigned),
-  awaitsExport: (values, caller) => eitherOf(values, awaitsExport(caller)),
+  pastStatusDue: (values, caller) => flagFilter(values, isPastStatusDue(askedAt(caller))),
+  unassigned: (values) => flagFilter(values, isUnassigned),
+  awaitsExport: (values, caller) => flagFilter(values, awaitsExport(caller)),
   whoMoves: (values, caller) => whoMoves(values, askedAt(caller)),
 };
 

@@ -19,7 +19,7 @@ import { fileSearch } from './file-search';
 import { notifyOnHook } from './notify-on-hook';
 import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
-import { settleFile } from './settle-file';
+import { recalculateFile } from './recalculate-file';
 import { handledBy, isPartner, sideOnFile } from '../handled-files';
 import { fileScope, fileScopeApart } from '../scopes';
 
@@ -69,7 +69,7 @@ export const fileRules: Rules<'file'> = {
   afterCreate: announceNewFile,
   afterCreateMany: announceNewFiles,
   beforeUpdate: changeFile,
-  settle: settleFile,
+  recalculate: recalculateFile,
   afterUpdate: async (context, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(context.db, after._id);

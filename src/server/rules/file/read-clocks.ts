@@ -10,7 +10,7 @@ import { askRules } from './rules-remembered';
 import type { FoundRules } from './rules-remembered';
 
 /** What the clocks of a file are worked out from beside the file itself. */
-export interface ClockGround {
+export interface ClockBasis {
   /** The rules that have ever been in force where the file is. */
   readonly rules: readonly Rule[];
   readonly parties: readonly Party[];
@@ -18,13 +18,13 @@ export interface ClockGround {
 
 type Located = Pick<Recorded<'file'>, '_id' | 'state'>;
 
-/** What a query with the columns of `askClockGround` finds. */
-export type FoundGround = FoundRules & Pick<ClockGround, 'parties'>;
+/** What a query with the columns of `askClockBasis` finds. */
+export type FoundBasis = FoundRules & Pick<ClockBasis, 'parties'>;
 
 /** Columns of a query for what a file's clocks are worked out from, and how its row is read. `fileId`: its id, in SQL. */
-export function askClockGround(fileId: Sql): {
+export function askClockBasis(fileId: Sql): {
   readonly columns: Sql;
-  readonly read: (found: FoundGround, file: Pick<Located, 'state'>) => ClockGround;
+  readonly read: (found: FoundBasis, file: Pick<Located, 'state'>) => ClockBasis;
 } {
   const rules = askRules();
   return {
@@ -39,16 +39,16 @@ export function askClockGround(fileId: Sql): {
 }
 
 /** Reads what the clocks of a file are worked out from. */
-export async function readClockGround(db: Db, file: Located): Promise<ClockGround> {
-  const ground = askClockGround(sql`${file._id}::uuid`);
-  const { rows } = await sql<FoundGround>`select ${ground.columns}`.execute(db);
+export async function readClockBasis(db: Db, file: Located): Promise<ClockBasis> {
+  const basis = askClockBasis(sql`${file._id}::uuid`);
+  const { rows } = await sql<FoundBasis>`select ${basis.columns}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('the rules of a file could not be read');
-  return ground.read(found, file);
+  return basis.read(found, file);
 }
 
 /** The clocks of a file, each with its reckoning. */
 export async function readClocks(db: Db, file: Recorded<'file'>): Promise<Clock[]> {
-  const { rules, parties } = await readClockGround(db, file);
+  const { rules, parties } = await readClockBasis(db, file);
   return clocksOf(clockFactsOf(file, parties), rules);
 }

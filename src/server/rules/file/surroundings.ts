@@ -9,8 +9,8 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { isReconciled, selectMoney } from '../invoice/open-money';
-import { askClockGround } from './read-clocks';
-import type { ClockGround, FoundGround } from './read-clocks';
+import { askClockBasis } from './read-clocks';
+import type { ClockBasis, FoundBasis } from './read-clocks';
 
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
@@ -49,7 +49,7 @@ export type FoundSurroundings = Omit<
   Surroundings,
   'today' | 'paidThreshold' | 'licensedOnly' | 'objectionStops'
 > &
-  FoundGround;
+  FoundBasis;
 
 /** Of a file, in SQL, what its surroundings are found by. */
 export interface Subject {
@@ -61,9 +61,9 @@ export interface Subject {
 /** A query of one row for what a file's gates and clocks depend on, and how that row is read. */
 export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): {
   readonly query: Sql;
-  readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockGround;
+  readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockBasis;
 } {
-  const ground = askClockGround(_id);
+  const basis = askClockBasis(_id);
   return {
     // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
     query: sql`
@@ -82,11 +82,11 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
       coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${clientId}), false) "holdHarmless",
       coalesce((select jsonb_agg(jsonb_build_object('compliance', c.compliance)) from company c
         where c._id = any(${assignedCompanies}) and not c."assignmentBlocked"), '[]') vendors,
-      ${ground.columns},
+      ${basis.columns},
       (select ${isReconciled} from (${selectMoney(_id)}) m) "feesReconciled"`,
     read: (found, file, now) => {
       const today = todayIn(file.state, now);
-      const { rules, parties } = ground.read(found, file);
+      const { rules, parties } = basis.read(found, file);
       return {
         ...found,
         ...{ today, rules, parties },
@@ -97,7 +97,7 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
 }
 
 /** Reads what a file's gates depend on, and its clocks with them. */
-export async function readSurroundings(db: Db, file: File, now: Date): Promise<Surroundings & ClockGround> {
+export async function readSurroundings(db: Db, file: File, now: Date): Promise<Surroundings & ClockBasis> {
   const around = askSurroundings({
     _id: sql`${file._id}::uuid`,
     clientId: sql`${file.clientId}::uuid`,

@@ -99,7 +99,7 @@ export async function followApplied(
       creditedAmount: centsOf(target.creditedAmount) + delta,
       balanceDue: centsOf(target.balanceDue) - delta,
     };
-    await settle(context, target, settled, today);
+    await writeBalance(context, target, settled, today);
   }
 }
 
@@ -111,7 +111,7 @@ interface Settled {
 }
 
 /** Writes what is due on an invoice, with where it stands then and what that is for its fees. `day`: that of the money. */
-export async function settle(
+export async function writeBalance(
   context: TransactionContext,
   invoice: Invoice,
   { paidAmount, creditedAmount, balanceDue }: Settled,

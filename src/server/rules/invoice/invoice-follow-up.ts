@@ -23,7 +23,7 @@ export async function followInvoice(
   }
   if (after.status === 'void')
     await markFees(context, feesOf(after), { status: 'approved', invoiceId: null });
-  if (after.status === 'sent' && after.sentAt !== before.sentAt && !context.toldTogether)
+  if (after.status === 'sent' && after.sentAt !== before.sentAt && !context.notifiedTogether)
     afterCommit(context, 'sending an invoice', () => sendInvoice(context.app, after));
 }
 

@@ -14,7 +14,7 @@ import { followInvoice } from './invoice-follow-up';
 import { feesOf, holdFees, letGoOfFees } from './mark-fees';
 import { isOverdue } from './overdue';
 import type { Caller } from '../../request/caller';
-import { eitherOf } from '../either-of';
+import { flagFilter } from '../flag-filter';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import { booksInScope } from '../books';
@@ -88,7 +88,7 @@ function ofChange(invoice: Invoice, changed: readonly string[]): Sentence {
 export const invoiceRules: Rules<'invoice'> = {
   scope: invoicesInScope,
   filters: {
-    overdue: (values, caller) => eitherOf(values, isOverdue(caller)),
+    overdue: (values, caller) => flagFilter(values, isOverdue(caller)),
   },
   derived: { isOverdue },
   may: mayWith,

@@ -6,7 +6,7 @@ import { withTaxes } from '#contract/money/taxes';
 import type { Rates } from '#contract/money/taxes';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
-import { readLiable, readRates } from '../fee/fee-ground';
+import { readLiable, readRates } from '../fee/fee-basis';
 import type { BillingFile } from './billing-file';
 
 type Fee = Recorded<'fee'>;
@@ -32,8 +32,8 @@ export async function taxedAsBilled(
   return fees.map((fee) => {
     const taxable = fee.companyFeeId === null || !untaxed.has(fee.companyFeeId);
     const price = centsOf(fee.amount);
-    const ground = { ...liable, rates: rates.get(fee.state) as Rates, taxable, taxedOn: today };
-    const { gst, hst, pst, qst } = feeTaxes(fee.feeType, price, ground);
+    const basis = { ...liable, rates: rates.get(fee.state) as Rates, taxable, taxedOn: today };
+    const { gst, hst, pst, qst } = feeTaxes(fee.feeType, price, basis);
     return {
       ...fee,
       gstAmount: amountOf(gst),
@@ -42,10 +42,10 @@ export async function taxedAsBilled(
       qstAmount: amountOf(qst),
       totalAmount: amountOf(withTaxes(price, { gst, hst, pst, qst })),
       taxRates: {
-        gstRate: gst === 0 ? null : ground.rates.gstRate,
-        hstRate: hst === 0 ? null : ground.rates.hstRate,
-        pstRate: pst === 0 ? null : ground.rates.pstRate,
-        qstRate: qst === 0 ? null : ground.rates.pstRate,
+        gstRate: gst === 0 ? null : basis.rates.gstRate,
+        hstRate: hst === 0 ? null : basis.rates.hstRate,
+        pstRate: pst === 0 ? null : basis.rates.pstRate,
+        qstRate: qst === 0 ? null : basis.rates.pstRate,
       },
     };
   });

@@ -95,7 +95,7 @@ export async function usualRecipients(context: TransactionContext, note: Address
   const recipients: Recipient[] = [];
   if (note.audience !== 'vendor') recipients.push(company(file.clientId));
   if (note.audience !== 'client')
-    recipients.push(...vendorsToldBy(context.caller, file.working).map(company));
+    recipients.push(...vendorsNotifiedBy(context.caller, file.working).map(company));
   // What a client or a vendor writes is meant for the agency first: for those who work the file, or for its note admins.
   if (!context.caller.family.includes(file.agencyId)) {
     const working = await workers([file.agencyId]);
@@ -105,7 +105,7 @@ export async function usualRecipients(context: TransactionContext, note: Address
 }
 
 // A vendor's note reaches another vendor only where it names it.
-function vendorsToldBy(caller: Caller, assigned: readonly string[]): string[] {
+function vendorsNotifiedBy(caller: Caller, assigned: readonly string[]): string[] {
   return assigned.filter((one) => sideOf(caller.activityType) !== 'vendor' || caller.family.includes(one));
 }
 

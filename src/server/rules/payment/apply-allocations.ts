@@ -5,7 +5,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { openDayOf } from '../closed-books';
 import { billingFile } from '../invoice/billing-file';
-import { settle } from '../invoice/apply-credit';
+import { writeBalance } from '../invoice/apply-credit';
 import { notesOf } from '../invoice/credit-note';
 import { markFees } from '../invoice/mark-fees';
 import { writeChange } from '../../records/update';
@@ -81,7 +81,12 @@ async function payInvoice(
   // What its credit notes owed back because it had been paid they owe no longer: the credit stands against it instead.
   const back = delta < 0 ? await takeFromNotes(context, id, 0 - delta) : 0;
   const credited = centsOf(invoice.creditedAmount) + back;
-  await settle(context, invoice, { paidAmount: paid, creditedAmount: credited, balanceDue: due - back }, day);
+  await writeBalance(
+    context,
+    invoice,
+    { paidAmount: paid, creditedAmount: credited, balanceDue: due - back },
+    day,
+  );
 }
 
 async function takeFromNotes(context: TransactionContext, invoiceId: string, amount: Cents): Promise<Cents> {

@@ -14,7 +14,7 @@ import { followShortfall } from './remittance';
 import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
 import { booksInScope } from '../books';
-import { eitherOf } from '../either-of';
+import { flagFilter } from '../flag-filter';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import { within } from '../scopes';
@@ -45,7 +45,7 @@ function history(
 ): HistoryEntry {
   return {
     type: 'payment_changed',
-    message: toldOf(event, payment, changed),
+    message: messageOf(event, payment, changed),
     // With whom money passed is not in the entry: what names a company may concern a vendor, a remittance the client alone.
     visibility: payment.companyId && payment.paymentType !== 'client_remittance' ? 'internal' : 'client',
     hidden: ['note', 'cashAgreedBy', 'allocations', 'companyId'],
@@ -56,7 +56,7 @@ function history(
 const isRemitDue = sql`(t."remitBy" is not null and t.status = 'cleared' and (select sum(${trustEffect('p')}) from payment p
   where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0)`;
 
-function toldOf(
+function messageOf(
   event: 'created' | 'updated' | 'removed',
   { paymentType, amount, status, reversalReason }: Payment,
   changed: readonly string[],
@@ -86,7 +86,7 @@ export const paymentRules: Rules<'payment'> = {
       : conflict(sentence('money.paymentOverRecordNewOne')),
   derived: { isReleasable },
   filters: {
-    remitDue: (values) => eitherOf(values, isRemitDue),
+    remitDue: (values) => flagFilter(values, isRemitDue),
   },
   hides: (caller) => (sideOf(caller.activityType) === 'client' ? ['note', 'cashAgreedBy'] : []),
   beforeCreate: startPayment,

@@ -44,17 +44,17 @@ export async function followShortfall(
   { fileId, isTrust, status }: Payment,
 ): Promise<void> {
   if (!isTrust || status === before.status) return;
-  const { rows } = await sql<{ ref: string; keepers: string[] }>`
+  const { rows } = await sql<{ ref: string; owners: string[] }>`
     select f.ref, array(select u._id from "user" u join role r on r._id = u."roleId" join company a on a._id = f."agencyId"
       where u."companyId" = any(a.lineage) and u."userStatus" = 'active' and r.key in ('supervisor', 'accountant')
-      order by u._id) keepers
+      order by u._id) owners
     from file f where f._id = ${fileId}::uuid`.execute(context.db);
-  const [{ ref, keepers } = { ref: '', keepers: [] }] = rows;
+  const [{ ref, owners } = { ref: '', owners: [] }] = rows;
   const about = { fileId, title: sentence('money.makeTrustGood', { ref }) };
   const isShort = centsOf(await trustHeld(context.db, fileId)) < 0;
   if (!isShort && status === 'cleared') return completeReminders(context, about);
   if (!isShort || before.status !== 'cleared') return;
-  for (const userId of keepers)
+  for (const userId of owners)
     await remind(context, {
       ...about,
       userId,

@@ -10,7 +10,7 @@ import { keepSilently } from '../../records/keep';
 import { wholeRow } from '../../records/store';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
-import { readGround } from '../fee/fee-ground';
+import { readFeeBasis } from '../fee/fee-basis';
 import { baseOf } from '../fee/fee-price';
 
 type File = Recorded<'file'>;
@@ -81,7 +81,7 @@ async function propose(
   const quantity = row.quantity ?? 1;
   const quote = quoteFee(
     { feeType: row.feeType, quantity, unitAmount, base: baseOf(subject) },
-    await readGround(context.db, subject),
+    await readFeeBasis(context.db, subject),
   );
   if (typeof quote === 'string') return undefined;
   const at = context.now.toISOString();

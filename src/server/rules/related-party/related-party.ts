@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import { refreshFileNames } from '../file/file-names';
-import { resettleFile } from '../file/settle-file';
+import { recalculateServed } from '../file/recalculate-file';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
 import { onFileInScope } from '../scopes';
@@ -70,17 +70,17 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
   beforeRemove: refuseLastDebtor,
   afterCreate: async (context, party) => {
     await refreshFileNames(context.db, party.fileId);
-    await resettleFile(context, party.fileId);
+    await recalculateServed(context, party.fileId);
   },
   afterCreateMany: (context, parties) =>
     refreshFileNames(context.db, ...new Set(parties.map((party) => party.fileId))),
   afterUpdate: async (context, before, party) => {
     await refreshFileNames(context.db, party.fileId);
-    if (before.relatedPartyType !== party.relatedPartyType) await resettleFile(context, party.fileId);
+    if (before.relatedPartyType !== party.relatedPartyType) await recalculateServed(context, party.fileId);
   },
   afterRemove: async (context, party) => {
     await refreshFileNames(context.db, party.fileId);
-    await resettleFile(context, party.fileId);
+    await recalculateServed(context, party.fileId);
   },
   history,
 };

@@ -8,13 +8,13 @@ import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
 import { announceNotes } from '../note/note-delivery';
 import { isOpen } from './request-move';
-import { remindDeciders, remindRequester, tellRequester } from './request-reminders';
+import { remindDeciders, remindRequester, notifyRequester } from './request-reminders';
 import { completeRemindersOf } from '../reminder/rule-reminders';
 
 type Request = Recorded<'request'>;
 
 /** What follows when a request is raised: its history, and those who decide are told. */
-export async function tellOfRequest(context: TransactionContext, request: Request): Promise<void> {
+export async function notifyOfRequest(context: TransactionContext, request: Request): Promise<void> {
   await recordHistory(context, 'request_created', request, request);
   if (request.status === 'submitted') await remindDeciders(context, request);
 }
@@ -32,7 +32,7 @@ export async function followRequest(
   await completeRemindersOf(context, after);
   if (after.status === 'submitted') await remindDeciders(context, after);
   if (after.status === 'information_needed') await remindRequester(context, after);
-  else if (!isOpen(after) && after.status !== 'draft') await tellRequester(context, after);
+  else if (!isOpen(after) && after.status !== 'draft') await notifyRequester(context, after);
   if (!isOpen(after) || after.status === 'information_needed') announceNotes(context, [after.requestedBy]);
 }
 

@@ -33,7 +33,7 @@ export async function remindRequester(context: TransactionContext, request: Requ
 }
 
 /** Says to who asked what became of it, where another decided. */
-export async function tellRequester(context: TransactionContext, request: Request): Promise<void> {
+export async function notifyRequester(context: TransactionContext, request: Request): Promise<void> {
   const { requestedBy: userId, requestType, status } = request;
   if (userId === context.caller.userId || !(await readCallerOfUser(context.db, userId))) return;
   await remind(context, {

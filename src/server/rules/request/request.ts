@@ -7,7 +7,7 @@ import { changeRequest } from './request-change';
 import { completeRequest } from './request-create';
 import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
-import { followDecision, followRequest, tellOfRequest } from './request-follow-up';
+import { followDecision, followRequest, notifyOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
 import { onHandledFiles, onFilesInScope } from '../scopes';
 
@@ -54,7 +54,7 @@ export const requestRules: Rules<'request'> = {
   derived: { decidable: (caller) => sql`coalesce(${isDecidable(caller)}, false)` },
   may: mayWithRequest,
   beforeCreate: completeRequest,
-  afterCreate: tellOfRequest,
+  afterCreate: notifyOfRequest,
   beforeUpdate: changeRequest,
   afterUpdate: followRequest,
   follow: followDecision,

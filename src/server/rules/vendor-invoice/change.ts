@@ -13,7 +13,7 @@ import { completeInvoice } from './complete';
 import { decideInvoice } from './decide';
 import { factsOf, refusalOf } from './facts';
 import { writesFor } from './writes-for';
-import { followTaxes, reckon } from './reckon';
+import { followTaxes, calculateLines } from './calculate-lines';
 import { refuseDuplicate } from './refuse-duplicate';
 import { submitInvoice } from './submit';
 import { readSurroundings } from './surroundings';
@@ -39,7 +39,7 @@ export async function createInvoice(
     throw conflict(sentence('vendorInvoices.newInvoiceDraftSubmitted'));
   const _id = newId(context.now.getTime());
   await refuseDuplicate(context, { ...draft, _id });
-  const { fields, reckoned } = await completeInvoice(
+  const { fields, calculated } = await completeInvoice(
     context.db,
     { ...draft, lines: draft.lines },
     context.now,
@@ -47,7 +47,7 @@ export async function createInvoice(
   await openFile(context, 'vendorInvoice', fields);
   if (status === 'draft') return { _id, ...fields };
   const whole = { approvalLevel: null, receivedDate: null, documentId: null, ...draft, ...fields, _id };
-  return { _id, ...fields, ...(await submitInvoice(context, whole as Invoice, reckoned)) };
+  return { _id, ...fields, ...(await submitInvoice(context, whole as Invoice, calculated)) };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function changeInvoice(
   const foreign = (Object.keys(said) as Reason[]).find((field) => said[field] && field !== reasonField);
   if (foreign) throw forbiddenField(foreign);
   const isWritten = Object.keys(contents).length > 0;
-  if (isWritten) holdToKeeper(context, current, contents);
+  if (isWritten) holdToOwner(context, current, contents);
   if (step === 'approver') {
     if (isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
     if (!isDecided) return takenBack(context, current);
@@ -104,7 +104,7 @@ function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
   return to === 'disputed' ? 'disputeReason' : 'rejectReason';
 }
 
-function holdToKeeper(context: TransactionContext, current: Invoice, contents: object): void {
+function holdToOwner(context: TransactionContext, current: Invoice, contents: object): void {
   if ('disputedLines' in contents) throw forbiddenField('disputedLines');
   if (!writesFor(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
@@ -132,9 +132,9 @@ async function rewritten(
   if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(context, meant);
   const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
   const around = await readSurroundings(context.db, current.companyId, current.fileIds);
-  const lines = followTaxes(reckon(current.lines, current.invoiceDate, around, true), meant.lines);
-  const { fields, reckoned } = await completeInvoice(context.db, { ...meant, lines, dueDate }, context.now);
+  const lines = followTaxes(calculateLines(current.lines, current.invoiceDate, around, true), meant.lines);
+  const { fields, calculated } = await completeInvoice(context.db, { ...meant, lines, dueDate }, context.now);
   await openFile(context, 'vendorInvoice', fields);
   const whole = { ...meant, ...fields };
-  return submits ? { ...fields, ...(await submitInvoice(context, whole, reckoned)) } : fields;
+  return submits ? { ...fields, ...(await submitInvoice(context, whole, calculated)) } : fields;
 }

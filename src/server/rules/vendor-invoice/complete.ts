@@ -8,19 +8,19 @@ import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
 import type { Found } from './checks/examine';
 import { holdToFees } from './hold-to-fees';
-import type { Line, ReckonedLine } from './reckon';
-import { asAmounts, claimedTaxes, reckon } from './reckon';
+import type { Line, CalculatedLine } from './calculate-lines';
+import { asAmounts, claimedTaxes, calculateLines } from './calculate-lines';
 import { readSurroundings } from './surroundings';
 import type { Surroundings } from './surroundings';
 
 type Invoice = Recorded<'vendorInvoice'>;
-/** What a vendor's invoice is reckoned from. */
+/** What a vendor's invoice is calculated from. */
 export type Billed = Pick<Invoice, 'companyId' | 'invoiceDate' | 'lines'> & Partial<Pick<Invoice, 'dueDate'>>;
 
-/** The host's part of an invoice's contents, and its lines as they were reckoned. */
+/** The host's part of an invoice's contents, and its lines as they were calculated. */
 export interface Completed {
   readonly fields: Partial<Invoice>;
-  readonly reckoned: readonly ReckonedLine[];
+  readonly calculated: readonly CalculatedLine[];
 }
 
 /**
@@ -46,7 +46,7 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
       `lines[${late}].incurredOn`,
       sentence('values.notLaterThanToday', { field: `lines[${late}].incurredOn` }),
     );
-  const reckoned = reckon(given, invoiceDate, around);
+  const calculated = calculateLines(given, invoiceDate, around);
   const files = [...around.files.values()];
   // What one client pays itself is nothing for another client to read.
   if (
@@ -54,20 +54,20 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
     new Set(files.map(({ clientId }) => clientId)).size > 1
   )
     throw invalid('lines', sentence('vendorInvoices.clientPaysVendorsItselfBilled'));
-  const fields = addedUp(reckoned, billed, around.vendor);
+  const fields = addedUp(calculated, billed, around.vendor);
   if (fields.total.startsWith('-'))
     throw invalid('lines', sentence('vendorInvoices.totalInvoiceNotBelowZero'));
-  return { reckoned, fields };
+  return { calculated, fields };
 }
 
 /** The lines of an invoice with their amounts and taxes, its totals, its files, and the day it is due. */
 export function addedUp(
-  reckoned: readonly ReckonedLine[],
+  calculated: readonly CalculatedLine[],
   { invoiceDate, dueDate }: Pick<Billed, 'invoiceDate' | 'dueDate'>,
   { paymentTermsDays }: Pick<Surroundings['vendor'], 'paymentTermsDays'>,
 ) {
-  const files = new Map(reckoned.map(({ file }) => [file._id, file]));
-  const lines = reckoned.map(completeLine);
+  const files = new Map(calculated.map(({ file }) => [file._id, file]));
+  const lines = calculated.map(completeLine);
   const sum = (of: keyof Line): string => sumOf(lines.map((line) => line[of] as string));
   const totals = {
     subtotal: sum('amount'),
@@ -88,7 +88,7 @@ export function addedUp(
   };
 }
 
-function completeLine(one: ReckonedLine): Line {
+function completeLine(one: CalculatedLine): Line {
   const { amount, freeUnits, place } = one;
   return { ...one.line, amount: amountOf(amount), freeUnits, ...place, ...asAmounts(claimedTaxes(one)) };
 }
@@ -98,7 +98,7 @@ export const nothing: Found = { flags: [], twice: undefined };
 
 /** What the contract says of a line, as it is kept beside it, and what the checks found. */
 export function compared(
-  { amount, contract, price, expected }: ReckonedLine,
+  { amount, contract, price, expected }: CalculatedLine,
   index: number,
   { flags, twice }: Found,
 ) {

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import { checkDirection, checkOther, checkSign } from '../fee/fee-checks';
 import { invalid } from '../refuse';
-import type { Line } from './reckon';
+import type { Line } from './calculate-lines';
 
 /**
  * Holds the lines of an invoice to what the fees are held to that they become, so that nothing is approved that cannot be owed. The

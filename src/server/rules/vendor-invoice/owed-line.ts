@@ -1,7 +1,7 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import { unitPriceOf } from '#contract/money/unit-price';
-import { reckon } from './reckon';
-import type { Line } from './reckon';
+import { calculateLines } from './calculate-lines';
+import type { Line } from './calculate-lines';
 import type { Surroundings } from './surroundings';
 
 /** A line with what is owed for it, before taxes. */
@@ -16,7 +16,7 @@ export function billedAs<O extends OwedLine>(
   day: string,
   around: Surroundings,
 ): O & { readonly freeUnits: number | null } {
-  const [counted] = reckon([{ ...owed, amount: null }], day, around);
+  const [counted] = calculateLines([{ ...owed, amount: null }], day, around);
   if (counted && amountOf(counted.amount) === owed.amount) return { ...owed, freeUnits: counted.freeUnits };
   const unitAmount = amountOf(unitPriceOf(centsOf(owed.amount), owed.quantity));
   return { ...owed, unitAmount, freeUnits: null };

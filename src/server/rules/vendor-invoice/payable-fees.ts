@@ -5,8 +5,8 @@ import { createRecord } from '../../records/create';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { expectedOf, readExpected } from './expected-fees';
-import { placeOfLine } from './reckon';
-import type { Line, TaxedAt } from './reckon';
+import { placeOfLine } from './calculate-lines';
+import type { Line, TaxedAt } from './calculate-lines';
 
 type Invoice = Recorded<'vendorInvoice'>;
 type Fee = Recorded<'fee'>;
@@ -49,7 +49,7 @@ export async function owePayables(context: TransactionContext, invoice: Invoice)
 const reasonKept = ({ state, stateReason }: Fee, owed: TaxedAt): string | null =>
   owed.state === state && owed.stateGround === 'stated' ? stateReason : null;
 
-interface Ground {
+interface PayableBasis {
   readonly place: TaxedAt;
   readonly check: Check | undefined;
   readonly price: Omit<Price, 'billToDebtor'> | undefined;
@@ -59,7 +59,7 @@ interface Ground {
 export function owedOf(
   { _id, invoiceDate, documentId }: Pick<Invoice, '_id' | 'invoiceDate' | 'documentId'>,
   line: Line,
-  { place, check, price }: Ground,
+  { place, check, price }: PayableBasis,
 ) {
   return {
     ...amountsOf(line),

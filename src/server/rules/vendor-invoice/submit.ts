@@ -8,7 +8,7 @@ import { invalid } from '../refuse';
 import { examine } from './checks/examine';
 import type { Findings } from './checks/examine';
 import { compared, nothing } from './complete';
-import type { ReckonedLine } from './reckon';
+import type { CalculatedLine } from './calculate-lines';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
@@ -20,7 +20,7 @@ type Invoice = Recorded<'vendorInvoice'>;
 export async function submitInvoice(
   context: TransactionContext,
   invoice: Invoice,
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
 ): Promise<Partial<Invoice>> {
   if (!invoice.documentId) throw invalid('documentId', sentence('values.required', { field: 'documentId' }));
   const receivedDate = invoice.receivedDate ?? (await dayAtVendor(context, invoice));
@@ -31,7 +31,7 @@ export async function submitInvoice(
 /** Where an invoice stands once it came in and its checks found what they found. */
 export function standingOf(
   invoice: Pick<Invoice, 'approvalLevel' | 'directBilling' | 'lines'>,
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
   found: Findings,
   came: Pick<Invoice, 'receivedDate' | 'submittedBy'>,
 ): Partial<Invoice> {
@@ -71,7 +71,7 @@ async function dayAtVendor({ db, now }: TransactionContext, { companyId }: Invoi
 
 // What the price list lets through without a person: all that is billed of the kind on the file, so that no one stays below by halves
 // nor by what another line takes off again.
-function isAccepted({ line, price }: ReckonedLine, lines: readonly ReckonedLine[]): boolean {
+function isAccepted({ line, price }: CalculatedLine, lines: readonly CalculatedLine[]): boolean {
   if (price?.autoApproveLimit == null) return false;
   const sum = lines
     .filter((other) => other.line.fileId === line.fileId && other.line.feeType === line.feeType)

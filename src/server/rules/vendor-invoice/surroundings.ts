@@ -26,7 +26,7 @@ export interface Units {
   readonly free: number;
 }
 
-/** What the lines of an invoice are reckoned by. */
+/** What the lines of an invoice are calculated by. */
 export interface Surroundings {
   readonly vendor: Pick<
     Recorded<'company'>,
@@ -43,7 +43,7 @@ export interface Surroundings {
   readonly rates: readonly Recorded<'provinceTax'>[];
 }
 
-/** Reads what an invoice of a company about these files is reckoned by. */
+/** Reads what an invoice of a company about these files is calculated by. */
 export async function readSurroundings(
   db: Db,
   companyId: string,

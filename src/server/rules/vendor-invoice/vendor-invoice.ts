@@ -4,7 +4,7 @@ import { mayWithInvoice, whyNotApprove, whyNotDelete } from './may';
 import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
-import { tellVendor, tellVendorNoMore } from './tell-vendor';
+import { remindOfReturn, completeReturnedReminders } from './returned-reminders';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
@@ -30,8 +30,8 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   afterUpdate: async (context, before, after) => {
     if (after.invoiceStatus === 'pending_post' && before.invoiceStatus !== 'pending_post')
       await enqueueInvoice(context, after);
-    await tellVendor(context, before, after);
+    await remindOfReturn(context, before, after);
   },
-  afterRemove: tellVendorNoMore,
+  afterRemove: completeReturnedReminders,
   history: (_, invoice, changed) => historyOf(invoice, changed),
 };

@@ -9,7 +9,7 @@ export const companyReportScheduleLayout: Layout<'companyReportSchedule'> = {
       fields: ['name', 'companyId', 'reportTypes', 'format', 'language', 'clientId', 'state'],
     },
     {
-      title: 'rhythm',
+      title: 'recurrence',
       fields: [
         'frequency',
         'dayOfWeek',

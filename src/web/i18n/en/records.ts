@@ -65,7 +65,7 @@ export const records = {
     taxes: 'Taxes',
     accounts: 'Accounts',
     identity: 'Identification',
-    rhythm: 'When and for whom',
+    recurrence: 'When and for whom',
     parties: 'Client and contract',
     collateral: 'Collateral',
     more: 'More',

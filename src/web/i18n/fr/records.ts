@@ -65,7 +65,7 @@ export const records: RecordTexts = {
     taxes: 'Taxes',
     accounts: 'Comptabilité',
     identity: 'Identification',
-    rhythm: 'Quand et pour qui',
+    recurrence: 'Quand et pour qui',
     parties: 'Client et contrat',
     collateral: 'Bien donné en garantie',
     more: 'Plus',

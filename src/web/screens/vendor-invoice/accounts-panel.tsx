@@ -12,7 +12,7 @@ import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { ProviderMark } from './provider-mark';
-import { useToldOfPosting } from './told-of-posting';
+import { useDescribePosting } from './describe-posting';
 import { useDoing } from '../../parts/use-doing';
 import { usePulled } from './use-pulled';
 
@@ -87,7 +87,7 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
 
 function PostButton({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useWords();
-  const tell = useToldOfPosting();
+  const tell = useDescribePosting();
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();
   if (!mayWith(invoice, 'postSage')) return null;

@@ -8,7 +8,7 @@ import { BulkResults } from './bulk-results';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Posted } from './invoice-calls';
 import { TickedLead } from './ticked-lead';
-import { useToldOfPosting } from './told-of-posting';
+import { useDescribePosting } from './describe-posting';
 import { useDoing } from '../../parts/use-doing';
 import { useTicked } from './use-ticked';
 
@@ -17,7 +17,7 @@ export function BulkPost(props: BulkProps) {
   const t = useTranslate();
   const rights = useRights();
   const calls = useInvoiceCalls();
-  const tell = useToldOfPosting();
+  const tell = useDescribePosting();
   const posting = useDoing();
   const { seen, begin, busy, any, end } = useTicked(props, 'postSage');
   const [told, setTold] = useState<readonly Posted[] | null>(null);

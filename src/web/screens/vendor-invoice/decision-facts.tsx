@@ -10,7 +10,7 @@ import { Quiet } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
 import { LineTable } from './line-table';
 
-/** What an approver decides on: each line with its quantity and price beside the contract's, who pays it and when, and what its keeper says. */
+/** What an approver decides on: each line with its quantity and price beside the contract's, who pays it and when, and what its owner says. */
 export function DecisionFacts({ id }: { id: string }) {
   const { data, error, refetch } = useGetOne<InvoiceRecord>(resourcePaths.vendorInvoice, { id });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
@@ -19,7 +19,7 @@ export function DecisionFacts({ id }: { id: string }) {
     <Stack sx={{ gap: 1, mt: 2 }}>
       <LineTable invoice={data} chosen={new Set()} />
       <PayerWords invoice={data} />
-      <KeeperNote invoice={data} />
+      <OwnerNote invoice={data} />
     </Stack>
   );
 }
@@ -42,8 +42,8 @@ export function PayerWords({ invoice }: { invoice: InvoiceRecord }) {
   );
 }
 
-/** What its keeper says to whoever approves it. */
-export function KeeperNote({ invoice }: { invoice: InvoiceRecord }) {
+/** What its owner says to whoever approves it. */
+export function OwnerNote({ invoice }: { invoice: InvoiceRecord }) {
   const { label } = useWords();
   if (!invoice.note) return null;
   return (

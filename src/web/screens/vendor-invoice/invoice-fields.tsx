@@ -42,9 +42,9 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
   const head = (name: 'invoiceNumber' | 'companyId' | 'invoiceDate' | 'dueDate' | 'note') => (
     <DeclaredInput source={name} resource="vendorInvoice" />
   );
-  const Ground = now.documentId ? BesideDocument : Alone;
+  const Layout = now.documentId ? BesideDocument : Alone;
   return (
-    <Ground>
+    <Layout>
       <Stack sx={{ gap: 2.5, minWidth: 0 }}>
         {above}
         <Asked aria-label={t('vendorInvoicePage.form.head')}>
@@ -68,6 +68,6 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
         <InvoiceFoot invoice={invoice} lines={lines} quotes={quotes} />
       </Stack>
       {now.documentId && <DocumentPanel id={now.documentId} />}
-    </Ground>
+    </Layout>
   );
 }

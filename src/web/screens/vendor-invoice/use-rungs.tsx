@@ -33,7 +33,7 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
   const { approvals, submittedBy, receivedDate, note, levelsNeeded, invoiceStatus } = invoice;
   const decided = approvals ?? [];
   const sentBack = decided.findLastIndex(({ decision }) => decision !== 'approved');
-  // What its keeper says is said since it came back, once it has been sent in again.
+  // What its owner says is said since it came back, once it has been sent in again.
   const wasAnswered = sentBack >= 0 && !openVendorInvoice.includes(invoiceStatus) && invoiceStatus !== 'void';
   const nameOf = (level: number) => {
     const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);

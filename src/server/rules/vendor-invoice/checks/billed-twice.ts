@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../../../database/tables';
-import type { Line, ReckonedLine } from '../reckon';
+import type { Line, CalculatedLine } from '../calculate-lines';
 
 /**
  * Where work of a line is billed already. `billedBy`: the numbers of other invoices of its vendor, none where it was paid without one.
@@ -55,9 +55,9 @@ export async function readBilledBefore(
  * expected on the file, or the invoice itself says it before.
  */
 export function findBilledTwice(
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
   before: BilledBefore,
-): ReadonlyMap<ReckonedLine, BilledTwice> {
+): ReadonlyMap<CalculatedLine, BilledTwice> {
   return new Map(
     lines.flatMap((one, index) => {
       const repeats = lines.findIndex((other) => isSame(other.line, one.line) && isOfOneDay(other, one));
@@ -69,11 +69,11 @@ export function findBilledTwice(
 }
 
 function billersOf(
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
   index: number,
   before: BilledBefore,
 ): readonly string[] | undefined {
-  const { line } = lines[index] as ReckonedLine;
+  const { line } = lines[index] as CalculatedLine;
   const others = before.lines.filter((other) => isSame(other, line));
   const ofTheDay = others.filter(({ incurredOn }) => incurredOn === line.incurredOn);
   if (ofTheDay.length > 0) return numbersOf(ofTheDay);
@@ -102,7 +102,7 @@ function isSame(one: RequestContext, other: RequestContext): boolean {
 }
 
 const wordsOf = ({ description }: RequestContext): string => (description ?? '').trim().toLowerCase();
-const isOfOneDay = (one: ReckonedLine, other: ReckonedLine): boolean =>
+const isOfOneDay = (one: CalculatedLine, other: CalculatedLine): boolean =>
   one.line.incurredOn === other.line.incurredOn;
 
 const numbersOf = (lines: BilledBefore['lines']): readonly string[] => [

@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../../../database/tables';
-import type { ReckonedLine } from '../reckon';
+import type { CalculatedLine } from '../calculate-lines';
 import { findBilledTwice, readBilledBefore } from './billed-twice';
 import type { BilledTwice } from './billed-twice';
 import type { Examined } from './check';
@@ -31,7 +31,7 @@ export interface Findings {
 export async function examine(
   db: Db,
   invoice: Invoice,
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
   receivedDate: string,
 ): Promise<Findings> {
   const billedTwice = findBilledTwice(lines, await readBilledBefore(db, invoice));

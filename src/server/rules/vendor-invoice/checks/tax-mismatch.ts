@@ -1,4 +1,4 @@
-import { claimedTaxes } from '../reckon';
+import { claimedTaxes } from '../calculate-lines';
 import type { Check } from './check';
 
 const tolerance = 1;

@@ -12,7 +12,7 @@ import { useWords } from '../../../i18n/words';
 import { Sign } from '../../../parts/sign';
 import { Quiet } from '../../../parts/words-in-line';
 import type { Candidate } from './propose';
-import { useTellCandidate } from './tell-candidate';
+import { useDescribeCandidate } from './describe-candidate';
 
 const Rows = styled(RadioGroup)(({ theme }) => ({
   flexWrap: 'nowrap',
@@ -43,7 +43,7 @@ interface CandidatesProps {
 /** The companies that were found for a file. Those that may not be given it say why, and cannot be chosen. */
 export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps) {
   const { t, choice } = useWords();
-  const tell = useTellCandidate();
+  const tell = useDescribeCandidate();
   const labelId = useId();
   return (
     <FormControl component="fieldset" fullWidth sx={{ mt: 1.5 }}>

@@ -19,7 +19,7 @@ import { FeeQuote } from './fee-quote';
 import type { FeeRow } from './file-fees';
 import type { QuoteSubject, Worked } from './use-quote';
 import { useQuote } from './use-quote';
-import { useTold } from './use-told';
+import { useNotifyChange } from './use-notify-change';
 
 type FeeType = ValueOf<'feeType'>;
 type Direction = ValueOf<'feeDirection'>;
@@ -160,6 +160,6 @@ function Preview({
     worked && typeof worked.quote !== 'string'
       ? `${worked.quote.total} ${worked.quote.approval?.because}`
       : '';
-  useTold(said, () => onWorked(worked));
+  useNotifyChange(said, () => onWorked(worked));
   return <FeeQuote quoted={quoted} counterpart={counterpart} />;
 }

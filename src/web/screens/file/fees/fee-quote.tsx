@@ -13,7 +13,7 @@ import { formatDate, formatMoney } from '../../../kinds/format';
 import { PlaceOfSupply } from '../../../parts/place-of-supply';
 import type { PricedLine, Quoted, Worked } from './use-quote';
 
-const Ground = styled('section')(({ theme }) => ({
+const Panel = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: 8,
@@ -42,7 +42,7 @@ export function FeeQuote({ quoted, counterpart }: { quoted: Quoted; counterpart:
   const { t, said } = useWords();
   const { worked, failed, problems } = quoted;
   return (
-    <Ground aria-label={t('fee.quoteTitle')} aria-live="polite">
+    <Panel aria-label={t('fee.quoteTitle')} aria-live="polite">
       {problems.length > 0 ? (
         problems.map((problem) => (
           <Alert key={problem} severity="warning" role="note">
@@ -54,7 +54,7 @@ export function FeeQuote({ quoted, counterpart }: { quoted: Quoted; counterpart:
       ) : (
         <Lead>{t(failed ? 'fee.noRates' : 'fee.working')}</Lead>
       )}
-    </Ground>
+    </Panel>
   );
 }
 

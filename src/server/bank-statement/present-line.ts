@@ -3,7 +3,7 @@ import type { Proposal } from './propose';
 import type { KeptLine } from './read-lines';
 
 /** What a reader is told of a line: itself, and what it most likely is. */
-export function toldOf(
+export function presentLine(
   { _id, statement, bookedOn, description, amount }: KeptLine,
   proposal: Proposal = { why: 'none' },
 ): RowOf<'listBankLines'> {

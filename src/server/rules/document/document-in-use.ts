@@ -9,7 +9,7 @@ import { conflict } from '../refuse';
  * Holds a document that something stands on to what it was then: the proof of a fact, the ground of an override, the invoice that was sent in.
  * @throws Problem CONFLICT
  */
-export async function refuseIfGoneBy(
+export async function refuseIfInUse(
   { db }: TransactionContext,
   { _id, fileIds }: Pick<Recorded<'document'>, '_id' | 'fileIds'>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const mayWork = ({ blocked, companyStatus, licensed, isOn }: Candidate): boolean
   !blocked && (companyStatus ?? 'active') === 'active' && licensed !== false && !isOn;
 
 /** The usual one first, then who may and serves the province, the nearest and then the cheapest before the others. */
-export function likelier(one: Candidate, other: Candidate): number {
+export function compareCandidates(one: Candidate, other: Candidate): number {
   const weights = (row: Candidate): number[] => [
     mayWork(row) ? 0 : 1,
     row.isUsual ? 0 : 1,

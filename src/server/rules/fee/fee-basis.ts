@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TaxGround } from '#contract/money/fee-taxes';
-import type { FeeLine, Ground } from '#contract/money/quote';
+import type { TaxBasis } from '#contract/money/fee-taxes';
+import type { FeeLine, PriceBasis } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import type { Rates } from '#contract/money/taxes';
@@ -25,14 +25,14 @@ export interface Subject extends Pick<
 }
 
 /** What a fee is worked out on, and what else the line says. */
-export type FeeGround = Ground & { readonly line: Line | undefined };
+export type FeeBasis = PriceBasis & { readonly line: Line | undefined };
 
 /**
  * Reads what a fee is worked out on: the line of the price lists that prices it, the rates of the day, whether the supplier is
  * registered, how much of the same stands on the file, and what of the free units that took up.
  * @throws Problem INVALID naming `incurredOn` for a day without rates
  */
-export async function readGround(db: Db, subject: Subject): Promise<FeeGround> {
+export async function readFeeBasis(db: Db, subject: Subject): Promise<FeeBasis> {
   const { file, direction, companyId, state, incurredOn, taxedOn } = subject;
   // A day of which no rates are known is a slip of the pen.
   if (incurredOn < taxedOn) await readRates(db, state, incurredOn);
@@ -86,7 +86,7 @@ export async function readLiable(
   db: Db,
   supplierId: string,
   chargedId: string,
-): Promise<Pick<TaxGround, 'registered' | 'hasQstNumber' | 'isNonResident'>> {
+): Promise<Pick<TaxBasis, 'registered' | 'hasQstNumber' | 'isNonResident'>> {
   const { rows } = await sql<{ registered: boolean; hasQstNumber: boolean; isNonResident: boolean }>`
     select s."gstRegistered" registered, s."qstNumber" is not null "hasQstNumber", c.country <> 'CA' "isNonResident"
     from company s, company c where s._id = ${supplierId}::uuid and c._id = ${chargedId}::uuid`.execute(db);

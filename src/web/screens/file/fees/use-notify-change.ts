@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Tells what has come of something, each time that it comes to something else. */
-export function useTold(what: string, tell: () => void): void {
+export function useNotifyChange(what: string, tell: () => void): void {
   const told = useEffectEvent(tell);
   useEffect(() => {
     told();

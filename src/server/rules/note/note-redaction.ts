@@ -1,7 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 
 /** What is taken out of texts before they leave the house, and how it is put back into what comes for it. */
-export interface Veil {
+export interface Redaction {
   readonly hide: (text: string) => string;
   readonly show: (text: string) => string;
 }
@@ -45,7 +45,7 @@ export function knownOf(
 }
 
 /** Takes known values and everything of the shape of a number, an address or a code by which somebody is known out of texts. */
-export function veilOf(known: readonly (readonly [label: string, value: string])[]): Veil {
+export function redactionOf(known: readonly (readonly [label: string, value: string])[]): Redaction {
   const tokens = new Map<string, string>();
   const originals = new Map<string, string>();
   const tokenFor = (label: string, value: string): string => {

@@ -4,7 +4,10 @@ import { Problem } from '#contract/problems';
  * Lets so many pieces of work run at once; more wait their turn.
  * @throws Problem NOT_READY where too many wait already
  */
-export function someAtOnce(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(
+  atOnce: number,
+  mostWaiting: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -11,13 +11,13 @@ const waiting: (() => void)[] = [];
  * Waits for a turn among those who read what is long. @returns gives the turn back
  * @throws Problem NOT_READY where none came free in time
  */
-export async function takeTurn(): Promise<() => void> {
+export async function takeLongReadSlot(): Promise<() => void> {
   if (taken < most) taken += 1;
-  else await nextTurn();
-  return giveTurn;
+  else await nextSlot();
+  return giveSlot;
 }
 
-function nextTurn(): Promise<void> {
+function nextSlot(): Promise<void> {
   return new Promise((resolve, reject) => {
     const mine = () => {
       clearTimeout(timer);
@@ -31,7 +31,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-function giveTurn(): void {
+function giveSlot(): void {
   const next = waiting.shift();
   if (next) next();
   else taken -= 1;

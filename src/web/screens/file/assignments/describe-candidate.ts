@@ -3,7 +3,7 @@ import { formatInteger, formatMoney } from '../../../kinds/format';
 import type { Candidate } from './propose';
 
 /** How far a company is, what it asks and what it did with the files of the last year, in one line. */
-export function useTellCandidate(): (candidate: Candidate) => string {
+export function useDescribeCandidate(): (candidate: Candidate) => string {
   const { t, choice, locale } = useWords();
   const number = (value: number) => formatInteger(value, locale);
   return ({ km, price, unit, feeType, asked, accepted, secured }) =>

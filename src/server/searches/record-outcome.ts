@@ -10,7 +10,7 @@ import { inOwnName } from '../request/context-as';
  * Writes down what a provider said of an order, in the name of who ordered it and with all that follows from it, in one transaction; what
  * has its answer keeps it. `nextAt`: when the provider is asked again.
  */
-export async function settleOrder(
+export async function recordSearchOutcome(
   app: AppContext,
   kind: SearchKind,
   searchId: string,

@@ -1,4 +1,4 @@
-import { clockFactsOf, nextOf, settledFile } from '#contract/clocks/file-clocks';
+import { clockFactsOf, nextOf, recalculatedFile } from '#contract/clocks/file-clocks';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { todayIn } from '#contract/placement/province-time';
@@ -6,9 +6,9 @@ import type { Recorded } from '#contract/resources/index';
 import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
-import { settledDeficiency } from './deficiency-rule';
+import { recalculatedDeficiency } from './deficiency-rule';
 import { stayOf } from './insolvency-stay';
-import { readClockGround } from './read-clocks';
+import { readClockBasis } from './read-clocks';
 import { statusDue } from './status-due';
 
 type File = Recorded<'file'>;
@@ -17,7 +17,7 @@ type File = Recorded<'file'>;
  * What follows from a file whichever way it was changed: the times of the law, the nearest of them, the deadline of a status that is one
  * of them, whether a shortfall may be claimed, and that an insolvency stays it all. It is asked of every write of a file, and answers where what it reads has changed.
  */
-export async function settleFile(
+export async function recalculateFile(
   context: TransactionContext,
   before: File,
   changed: File,
@@ -28,15 +28,18 @@ export async function settleFile(
 }
 
 async function followed(context: TransactionContext, before: File, after: File): Promise<Partial<File>> {
-  const deficiency = await settledDeficiency(context, before, after);
+  const deficiency = await recalculatedDeficiency(context, before, after);
   const isRead = readBy(before) !== readBy(after);
   const isMoved = before.stage !== after.stage || before.closed !== after.closed;
   if (!isRead && !isMoved) return deficiency;
-  const { rules, parties } = await readClockGround(context.db, after);
+  const { rules, parties } = await readClockBasis(context.db, after);
   const today = todayIn(after.state, context.now);
   if (!isRead)
     return { ...deficiency, ...nextOf(after, clocksOf(clockFactsOf(after, parties), rules), today) };
-  return { ...deficiency, ...reckoned(after, settledFile(after, parties, rules, today), context.now) };
+  return {
+    ...deficiency,
+    ...recalculated(after, recalculatedFile(after, parties, rules, today), context.now),
+  };
 }
 
 // The stage decides which clock is nearest, and no date.
@@ -46,17 +49,17 @@ const readBy = (file: File): string =>
 const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'notice.earliestSaleDate'];
 
 /** What follows from a file’s clocks, with the deadline of a status that is one of them. */
-export function reckoned(file: File, clocks: Partial<File>, now: Date): Partial<File> {
+export function recalculated(file: File, clocks: Partial<File>, now: Date): Partial<File> {
   const after = { ...file, ...clocks };
   if (!ofTheLaw.includes(statusOf(file.status).dueField ?? '')) return clocks;
   return { ...clocks, statusDue: statusDue(file.status, after, now) };
 }
 
-/** Settles a file anew, where somebody came to it or left it who must be served. */
-export async function resettleFile(context: TransactionContext, fileId: string): Promise<void> {
+/** Recalculates a file, where somebody came to it or left it who must be served. */
+export async function recalculateServed(context: TransactionContext, fileId: string): Promise<void> {
   const file = await take(context, 'file', fileId, { scope: 'everything' });
   if (!file.services?.length) return;
-  const { rules, parties } = await readClockGround(context.db, file);
-  const clocks = settledFile(file, parties, rules, todayIn(file.state, context.now));
-  await writeChange(context, 'file', file, reckoned(file, clocks, context.now));
+  const { rules, parties } = await readClockBasis(context.db, file);
+  const clocks = recalculatedFile(file, parties, rules, todayIn(file.state, context.now));
+  await writeChange(context, 'file', file, recalculated(file, clocks, context.now));
 }

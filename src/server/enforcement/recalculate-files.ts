@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Party } from '#contract/clocks/clock-facts';
-import { settledFile } from '#contract/clocks/file-clocks';
+import { recalculatedFile } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -9,8 +9,8 @@ import { difference } from '../records/store';
 import { takeAll } from '../records/take';
 import type { TransactionContext } from '../request/context';
 import { deficiencyByRule } from '../rules/file/deficiency-rule';
-import { reckoned } from '../rules/file/settle-file';
-import type { ReckonedFile } from './reckoned-files';
+import { recalculated } from '../rules/file/recalculate-file';
+import type { FileToRecalculate } from './files-to-recalculate';
 
 type File = Recorded<'file'>;
 /** The rules that can bear on a file, by its province. */
@@ -24,17 +24,17 @@ function reckonedAnew(
   now: Date,
 ): Partial<File> {
   const byRule = file.deficiencyReason ? null : deficiencyByRule(rules, file, now);
-  const clocks = settledFile(file, parties, rules, todayIn(file.state, now));
-  return { ...reckoned(file, clocks, now), ...(byRule !== null && { deficiencyAllowed: byRule }) };
+  const clocks = recalculatedFile(file, parties, rules, todayIn(file.state, now));
+  return { ...recalculated(file, clocks, now), ...(byRule !== null && { deficiencyAllowed: byRule }) };
 }
 
 /**
  * Reckons the clocks of files anew, and writes those that fall on another day.
  * @returns how many were written
  */
-export async function reckonFiles(
+export async function recalculateFiles(
   context: TransactionContext,
-  files: readonly ReckonedFile[],
+  files: readonly FileToRecalculate[],
   rulesOf: RulesOf,
 ): Promise<number> {
   const stale = files.filter((file) =>

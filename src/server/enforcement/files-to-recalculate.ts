@@ -4,7 +4,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 
 /** What of a file its clocks are worked out from, and what was worked out. */
-export type ReckonedFile = Pick<
+export type FileToRecalculate = Pick<
   Recorded<'file'>,
   | ('_id' | 'ref' | 'state' | 'debtorType' | 'contractType' | 'assetType' | 'stage' | 'status' | 'closed')
   | (
@@ -35,10 +35,10 @@ export const underRule = (province: string): Sql => sql`not t.closed and t."dele
   and (${province} = 'CA' or t.state = ${province})`;
 
 /** Reads the files that meet a condition on the alias `t`, batch by batch in the order of their ids, with those who are on them. */
-export async function* readReckoned(db: Db, which: Sql): AsyncGenerator<ReckonedFile[]> {
+export async function* readFilesToRecalculate(db: Db, which: Sql): AsyncGenerator<FileToRecalculate[]> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const { rows } = await sql<ReckonedFile>`
+    const { rows } = await sql<FileToRecalculate>`
       select ${sql.join(names.map((name) => sql.raw(`t."${name}"`)))}, p.parties
       from file t cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('_id', r._id, 'relatedPartyType', r."relatedPartyType")
         order by r."createdAt", r._id), '[]') parties from "relatedParty" r where r."fileId" = t._id and r."deletedAt" is null) p

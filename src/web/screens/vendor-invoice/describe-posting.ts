@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words';
 import type { Posted } from './invoice-calls';
 
 /** What became of a posting, as a sentence. */
-export function useToldOfPosting(): (posted: Posted) => string {
+export function useDescribePosting(): (posted: Posted) => string {
   const { t } = useWords();
   return ({ outcome, sageBillId, message = '' }) => {
     switch (outcome) {

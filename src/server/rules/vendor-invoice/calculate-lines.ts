@@ -19,7 +19,7 @@ export type Line = Recorded<'vendorInvoice'>['lines'][number];
 export type TaxedAt = Pick<Recorded<'fee'>, 'state' | 'stateGround'>;
 
 /** A line of a vendor's invoice worked out as the fee that it will be, beside what the contract says of it. Amounts in cents. */
-export interface ReckonedLine {
+export interface CalculatedLine {
   readonly line: Line;
   readonly file: BilledFile;
   readonly amount: Cents;
@@ -39,12 +39,12 @@ export interface ReckonedLine {
  * Reckons every line as a fee is worked out: its amount, the taxes that are due on it, and its price by the contract. A line is taxed
  * where the fee is that it bills, or else by the rules of supply; `isStanding`: where it was when it was written.
  */
-export function reckon(
+export function calculateLines(
   lines: readonly Line[],
   invoiceDate: string,
   around: Surroundings,
   isStanding = false,
-): readonly ReckonedLine[] {
+): readonly CalculatedLine[] {
   const expected = expectedOf(lines, around.expected);
   const before = new Map(around.billed);
   const found = lines.map((line, index) => {
@@ -141,7 +141,7 @@ const untaxed = (province: Rates['province']): Rates => ({ province, gstRate: 0,
 const taxNames = ['gst', 'hst', 'pst', 'qst'] as const;
 
 /** The taxes of a line as its vendor claims them; where he says nothing of any, those that are due. */
-export function claimedTaxes({ line, expected }: ReckonedLine): Taxes {
+export function claimedTaxes({ line, expected }: CalculatedLine): Taxes {
   if (taxNames.every((tax) => line[tax] === null || line[tax] === undefined)) return expected;
   const [gst, hst, pst, qst] = taxNames.map((tax) => centsOf(line[tax]));
   return { gst: gst ?? 0, hst: hst ?? 0, pst: pst ?? 0, qst: qst ?? 0 };
@@ -151,7 +151,7 @@ export function claimedTaxes({ line, expected }: ReckonedLine): Taxes {
  * Lines as they are written anew: taxes that were worked out, and that nobody wrote over, follow what is billed now; those that the
  * vendor claimed stay as they are.
  */
-export function followTaxes(before: readonly ReckonedLine[], lines: readonly Line[]): Line[] {
+export function followTaxes(before: readonly CalculatedLine[], lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
     const was = before[index];
     const worked = was && asAmounts(was.expected);

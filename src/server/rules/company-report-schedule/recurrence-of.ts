@@ -1,4 +1,4 @@
-import type { Rhythm } from '#contract/reports/next-run';
+import type { Recurrence } from '#contract/reports/next-run';
 import { nextRunAfter } from '#contract/reports/next-run';
 import type { Recorded } from '#contract/resources/index';
 import type { Db, Tx } from '../../database/tables';
@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/tables';
 type Schedule = Recorded<'companyReportSchedule'>;
 
 /** When a schedule runs: on its own clocks, with the holidays of the province where its company is. */
-export async function rhythmOf(db: Db | Tx, schedule: Schedule): Promise<Rhythm> {
+export async function recurrenceOf(db: Db | Tx, schedule: Schedule): Promise<Recurrence> {
   const company = await db
     .selectFrom('company')
     .select('state')
@@ -17,5 +17,5 @@ export async function rhythmOf(db: Db | Tx, schedule: Schedule): Promise<Rhythm>
 
 /** The instant after another at which a schedule is due next. */
 export async function nextRunOf(db: Db | Tx, schedule: Schedule, after: Date): Promise<Date> {
-  return nextRunAfter(after, await rhythmOf(db, schedule));
+  return nextRunAfter(after, await recurrenceOf(db, schedule));
 }

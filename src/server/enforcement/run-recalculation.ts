@@ -5,12 +5,12 @@ import type { Outcome, Running } from '../jobs/job-context';
 import { inputOf } from '../jobs/job-row';
 import { checkStop } from '../jobs/stop';
 import { readRules } from './read-rules';
-import { reckonFiles } from './reckon-files';
+import { recalculateFiles } from './recalculate-files';
 import { rulesByProvince } from './rules-by-province';
-import { readReckoned, underRule } from './reckoned-files';
+import { readFilesToRecalculate, underRule } from './files-to-recalculate';
 
 /** Whose clocks are reckoned anew: the files of a province, or of the whole country. */
-export interface ReckoningInput {
+export interface RecalculationInput {
   readonly province: Rule['province'];
   readonly key: string;
   readonly source: 'system';
@@ -20,9 +20,9 @@ export interface ReckoningInput {
  * Reckons the clocks of open files anew after a rule was changed. Each batch is one transaction; what is right already is not written,
  * so that a job which is taken up again goes on where it stopped.
  */
-export async function runReckoning(running: Running): Promise<Outcome> {
+export async function runRecalculation(running: Running): Promise<Outcome> {
   const { app, job, signal } = running;
-  const { province } = inputOf<ReckoningInput>(job);
+  const { province } = inputOf<RecalculationInput>(job);
   const rules = rulesByProvince(await readRules(app.db));
   const which = underRule(province);
   const { rows } = await sql<{
@@ -32,9 +32,9 @@ export async function runReckoning(running: Running): Promise<Outcome> {
   const told = (): Promise<unknown> =>
     sql`update job set total = ${rows[0]?.total ?? 0}, done = ${done}, counts = jsonb_set(counts, '{updated}', to_jsonb(${updated}::integer))
       where _id = ${job._id}::uuid`.execute(app.db);
-  for await (const files of readReckoned(app.db, which)) {
+  for await (const files of readFilesToRecalculate(app.db, which)) {
     await checkStop(app.db, job._id, signal);
-    updated += await inBatch(running, (context) => reckonFiles(context, files, rules));
+    updated += await inBatch(running, (context) => recalculateFiles(context, files, rules));
     done += files.length;
     await told();
   }
