@@ -20,10 +20,44 @@ export function conditions(
   caller: Caller,
   except: readonly string[] = [],
 ): Sql {
-  const scope = rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller);
-  const all = [...scopeCondition(scope), ...filterConditions(name, filters, caller, except)];
-  return sql.join(all, sql.raw(' and '));
+  return together([...listedScope(name, caller), ...filterConditions(name, filters, caller, except)]);
 }
+
+/**
+ * The same in two parts, of which both hold for a row of the list: `along` is met side by side in an order by one column, since it asks
+ * for nothing but that column; `besides` is what may be met anywhere in it, nothing where there is no such condition.
+ */
+export function conditionsOnWalk(
+  name: ResourceName,
+  filters: ListQuery['filters'],
+  caller: Caller,
+  column: string | undefined,
+): { readonly along: Sql; readonly besides: Sql | undefined } {
+  const declared = declarationOf(name).filters;
+  const goesAlong = (parameter: string): boolean => {
+    const filter = declared[parameter];
+    return filter?.how !== 'rule' && filter?.on === column && isPlain(filter?.how);
+  };
+  const parameters = Object.keys(filters);
+  const along = filterConditions(
+    name,
+    filters,
+    caller,
+    parameters.filter((one) => !goesAlong(one)),
+  );
+  const [, ...others] = filterConditions(name, filters, caller, parameters.filter(goesAlong));
+  const besides = [...listedScope(name, caller), ...others];
+  return { along: together(along), besides: besides.length > 0 ? together(besides) : undefined };
+}
+
+const isPlain = (how: Filter['how']): boolean =>
+  how === undefined || how === 'is' || how === 'from' || how === 'to';
+
+const together = (all: readonly Sql[]): Sql => sql.join(all, sql.raw(' and '));
+
+/** What a caller's lists are held to. */
+const listedScope = (name: ResourceName, caller: Caller): Sql[] =>
+  scopeCondition(rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller));
 
 /** What a list is held to besides its caller's scope: not deleted, and every filter but `except`. */
 export function filterConditions(
@@ -109,7 +143,8 @@ function compare(filter: Filter, column: Sql, type: Sql, value: unknown): Sql {
         ? sql`right(${column}, 4) = ${value}`
         : sql`${column} = ${value}`;
     case 'overlaps':
-      return sql`${column} && array[${value}]::${type}`;
+      // What has none at all is left out of an index of it.
+      return sql`(${column} <> '{}' and ${column} && array[${value}]::${type})`;
     default:
       return sql`${column} = ${value}::${type}`;
   }

@@ -19,6 +19,8 @@ export interface Ordering {
   readonly by: Sql;
   readonly absent?: Sql | undefined;
   readonly through?: Through | undefined;
+  /** The resource's own column that it goes by first, where an index has the rows in this order. */
+  readonly column?: string | undefined;
 }
 
 /** The records that an order goes by, as a query of their ids one after the other; `column` points to them, `last` is the order of the rest. */
@@ -33,6 +35,7 @@ interface Term {
   readonly join?: Sql;
   readonly absent?: Sql | undefined;
   readonly through?: Through | undefined;
+  readonly column?: string;
 }
 
 /** The order of a list. `_id` comes last, so that equal rows stand in one order on every page. */
@@ -51,6 +54,9 @@ export function ordering(name: ResourceName, sort: readonly Sort[], caller: Call
     ),
     by: sql.join([...terms.map(({ by }) => by), last]),
     ...(sort.length === 1 && { absent: terms[0]?.absent, through: terms[0]?.through }),
+    ...((sort.length === 1 || sort.every(({ by }, place) => by === usual[place])) && {
+      column: terms[0]?.column,
+    }),
   };
 }
 
@@ -77,6 +83,7 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
       sql`${sql.raw(`${as}."${through}"`)}${dictionary(reached)} ${direction} nulls last, ${sql.raw(`${as}._id`)} ${direction}`;
     return {
       by: named(alias),
+      column: field,
       join: sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`),
       through: known.required
         ? {
@@ -90,8 +97,12 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   const column = sql`${sql.raw(`t."${field}"`)}${dictionary(known)}`;
   // Only what may be absent says where: an index in plain order then serves the rest.
   if (known?.required || /^(_id|createdAt|updatedAt)$/.test(field))
-    return { by: sql`${column} ${direction}` };
-  return { by: sql`${column} ${direction} nulls last`, absent: descending ? column : undefined };
+    return { by: sql`${column} ${direction}`, column: field };
+  return {
+    by: sql`${column} ${direction} nulls last`,
+    column: field,
+    absent: descending ? column : undefined,
+  };
 }
 
 // Names stand as in a dictionary: É beside E, capitals beside small letters. What the host numbers itself, and what has a

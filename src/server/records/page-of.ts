@@ -6,32 +6,89 @@ import { from } from './from';
 import type { Ordering } from './ordering';
 
 /** So few rows are sooner found all and put in order than met on a walk through an order that says nothing of them. */
-const few = 2_000;
+const few = 4_000;
+/**
+ * What a walk looks at before it is given up: so many rows at least, and so many for each that it is to find; and such a share of all
+ * that there are to find, since giving it up costs the more the more there are.
+ */
+const walked = { atLeast: 500, forEach: 4, share: 0.25 } as const;
+
+/**
+ * What a list is held to: `where` in all, which is `along` and `besides`. `along` is met side by side in the order that the list stands
+ * in, `besides` anywhere in it; see `conditionsOnWalk`.
+ */
+export interface Held {
+  readonly where: Sql;
+  readonly along: Sql;
+  readonly besides: Sql | undefined;
+}
 
 /**
  * The ids of one page of a list: they stand in an index with what they are ordered by, so that the rows before the page are passed over
  * there, and only the page's own are read. `total`: how many rows there are in all.
+ *
+ * A walk through an order meets what a filter asks for by luck: all of it may stand at the other end. So it looks at no more rows than are
+ * due to it; what it does not find by then is found all by the filter, and put in order.
  */
 export function pageOf(
   name: ResourceName,
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
-  { where, order }: { readonly where: Sql; readonly order: Ordering },
+  { where, along, besides }: Held,
+  order: Ordering,
   total: number,
 ): Sql {
-  const { joins, by, absent, through } = order;
   const skipped = (page - 1) * size;
+  const wanted = Math.min(skipped + size, total);
   const window = sql`limit ${size} offset ${skipped}`;
-  if (total <= few)
-    return sql`select t._id from (select t.* from ${from(name)} where ${where} offset 0) t ${joins} order by ${by} ${window}`;
-  // What is named is little beside what points to it: each is gone through by itself, from the first on, until the page is full.
-  if (through)
-    return sql`select t._id from (${through.records}) o cross join lateral (select t._id from ${from(name)}
-      where ${where} and ${through.column} = o._id order by ${through.last} limit ${skipped + size}) t ${window}`;
-  if (!absent) return sql`select t._id from ${from(name)} ${joins} where ${where} order by ${by} ${window}`;
-  // An index read backwards has what is absent first: so what is there comes by itself, and the rest after it.
-  const backwards = (part: number, which: Sql): Sql =>
-    sql`(select ${sql.raw(String(part))} part, ${absent} going_by, t._id from ${from(name)}
-      where ${where} and ${absent} ${which} order by ${absent} desc nulls first, t._id desc limit ${skipped + size})`;
-  return sql`select _id from (${backwards(1, sql.raw('is not null'))} union all ${backwards(2, sql.raw('is null'))}) page
+  const all = sql`select t._id from (select t.* from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
+  if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
+  if (!besides) return passing(name, along, order, wanted, window);
+  const most = Math.ceil(Math.max(walked.atLeast, walked.forEach * wanted, walked.share * total));
+  const isFull = sql`(select count(*) from met) = ${wanted}`;
+  return sql`with ${meeting(name, along, besides, order, most, wanted)}
+    select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
+}
+
+/** What stands in a window of an order, where nothing else is asked for. */
+function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number, window: Sql): Sql {
+  const { joins, by, absent, through } = order;
+  if (through) return sql`select t._id from (${standing(name, along, order, wanted)}) t ${window}`;
+  if (!absent) return sql`select t._id from ${from(name)} ${joins} where ${along} order by ${by} ${window}`;
+  const part = (number: number, which: string): Sql =>
+    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which)} limit ${wanted}) t)`;
+  return sql`select _id from (${part(1, 'is not null')} union all ${part(2, 'is null')}) page
     order by part, going_by desc nulls last, _id desc ${window}`;
+}
+
+/** The first rows that meet `besides` among so many of an order at `most`: as many as are `wanted`, as a common table expression `met`. */
+function meeting(
+  name: ResourceName,
+  along: Sql,
+  besides: Sql,
+  order: Ordering,
+  most: number,
+  wanted: number,
+): Sql {
+  const { absent } = order;
+  const among = (rows: Sql, when = sql``): Sql =>
+    sql`materialized (select t._id from (${rows} limit ${most}) t where ${besides} ${when} limit ${wanted})`;
+  if (!absent) return sql`met as ${among(standing(name, along, order, most))}`;
+  const hasEnded = sql`(select count(*) from there) < ${wanted}
+    and not exists (select from ${from(name)} where ${along} and ${absent} is not null offset ${most})`;
+  return sql`there as ${among(backwards(name, along, absent, 'is not null'))},
+    rest as ${among(backwards(name, along, absent, 'is null'), sql`and ${hasEnded}`)},
+    met as materialized (select _id from there union all select _id from rest limit ${wanted})`;
+}
+
+/** All rows in an order, the first of which a walk finds one after the other. */
+function standing(name: ResourceName, along: Sql, { joins, by, through }: Ordering, most: number): Sql {
+  if (!through) return sql`select t.* from ${from(name)} ${joins} where ${along} order by ${by}`;
+  // What is named is little beside what points to it: each is gone through by itself, from the first on.
+  return sql`select t.* from (${through.records}) o cross join lateral (select t.* from ${from(name)}
+    where ${along} and ${through.column} = o._id order by ${through.last} limit ${most}) t`;
+}
+
+/** An index read backwards has what is absent first: so what is there comes by itself, and the rest after it. */
+function backwards(name: ResourceName, along: Sql, absent: Sql, which: string): Sql {
+  return sql`select t.* from ${from(name)} where ${along} and ${absent} ${sql.raw(which)} order by ${absent} desc nulls first, t._id desc`;
 }

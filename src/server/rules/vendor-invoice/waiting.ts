@@ -7,7 +7,8 @@ import { approvesSalesOnly, levelsOf } from './levels';
 export function waitsFor(values: readonly unknown[], caller: Caller): Sql {
   const mine = sql`(t."invoiceStatus" = 'in_review' and t."approvalLevel" = any(${[...levelsOf(caller)]}::integer[])
     and t."submittedBy" is distinct from ${caller.userId}::uuid
-    and not coalesce(t.approvals @> ${JSON.stringify([{ userId: caller.userId, decision: 'approved' }])}::jsonb, false)
+    and t._id not in (select a._id from "vendorInvoice" a where a."invoiceStatus" = 'in_review' and a."deletedAt" is null
+      and a.approvals @> ${JSON.stringify([{ userId: caller.userId, decision: 'approved' }])}::jsonb)
     ${approvesSalesOnly(caller) ? sql`and t."saleCosts"` : sql``})`;
   const wanted = new Set(values);
   if (wanted.size > 1) return sql`true`;

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { PreparingClient } from '#server/database/preparing-client';
+import { fillNastyHouse } from '../support/nasty-house';
+import { openHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+
+/** So many stand before the first that is looked for, and so many are looked for. */
+const others = 24_000;
+const sought = 4_400;
+/** A page of 25 is met among so many, or all that are sought are found and put in order: never are all others passed by. */
+const most = 2 * sought;
+
+let host: TestHost;
+let close: () => Promise<void>;
+let me: Person;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  const { db } = host.app;
+  await fillNastyHouse(db);
+  await db.updateTable('vendorInvoice').set({ invoiceStatus: 'paid' }).execute();
+  // What is in review is the oldest, due last and least, and of the company that comes last by its name.
+  await sql`insert into "vendorInvoice" select made.* from generate_series(1, ${others + sought}::integer) n
+    join (select * from "vendorInvoice" where "deletedAt" is null order by _id limit 1) m on true
+    join (select (array_agg(_id order by "companyName" collate "und-x-icu", _id))[1] first,
+      (array_agg(_id order by "companyName" collate "und-x-icu" desc, _id desc))[1] last from company) c on true
+    cross join lateral (select n <= ${sought} wanted) w
+    cross join lateral jsonb_populate_record(null::"vendorInvoice", to_jsonb(m) || jsonb_build_object(
+      '_id', md5(n::text)::uuid, 'invoiceNumber', 'N' || n, 'invoiceStatus', case when wanted then 'in_review' else 'paid' end,
+      'companyId', case when wanted then c.last else c.first end, 'total', n, 'invoiceDate', date '2020-01-01' + n / 40,
+      'dueDate', case when not wanted or n % 2 = 0 then date '2030-01-01' - n / 40 end)) made`.execute(db);
+  await sql`vacuum analyze "vendorInvoice"`.execute(db);
+  me = await signIn(host, 'administrator');
+});
+afterAll(() => close());
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** What a plan read of tables and indexes, each time that it did. */
+function touched(plan: Plan): number {
+  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + touched(one), 0);
+  if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
+    return inner;
+  return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+}
+
+/** The page that a call answers, and how many rows the database read to find it. */
+async function pageOf(query: string): Promise<{ ids: string[]; total: number; rows: number }> {
+  const asked = vi.spyOn(PreparingClient.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const { status, body } = await me.call('GET', `/vendorInvoice/list?${query}`);
+  const [text, values] = (asked.mock.calls as unknown as [string, unknown[]][]).at(-1) ?? ['', []];
+  asked.mockRestore();
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { data, total } = body as unknown as { data: { _id: string }[]; total: number };
+  const plan = await host.app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    ...sql`${sql.raw('')}`.compile(host.app.db),
+    sql: `explain (analyze, timing off, format json) ${text}`,
+    parameters: values,
+  });
+  const rows = touched(plan.rows[0]?.['QUERY PLAN'][0].Plan as Plan);
+  return { ids: data.map(({ _id }) => _id), total, rows };
+}
+
+const orders: readonly (readonly [string, string])[] = [
+  ['-invoiceDate', '"invoiceDate" desc, _id desc'],
+  ['invoiceDate', '"invoiceDate", _id'],
+  ['dueDate', '"dueDate" nulls last, _id'],
+  ['-dueDate', '"dueDate" desc nulls last, _id desc'],
+  ['total', 'total, _id'],
+  ['-total', 'total desc, _id desc'],
+  ['companyName', '_id'],
+  ['-companyName', '_id desc'],
+];
+
+it.each(orders)(
+  'those sought are found in the order of %s without passing by the others',
+  async (sort, by) => {
+    for (const page of [1, 3, 120]) {
+      const { ids, total, rows } = await pageOf(`invoiceStatus=in_review&sortBy=${sort}&page=${page}`);
+      const { rows: expected } = await sql<{ _id: string }>`
+      select _id from "vendorInvoice" where "invoiceStatus" = 'in_review' and "deletedAt" is null order by ${sql.raw(by)}
+      limit 25 offset ${(page - 1) * 25}`.execute(host.app.db);
+      expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
+      expect(total).toBe(sought);
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(most);
+    }
+  },
+);
