@@ -87,6 +87,25 @@ const beyond = (page: Page): Promise<number> =>
     return frame ? Math.max(0, document.documentElement.scrollHeight - Math.ceil(frame.bottom + scrollY)) : 0;
   });
 
+/** The columns of tables whose cells are not set in from the side as their heads are, so that words stand beside their head and not below it. */
+const besideTheirHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const [head, first] = [...table.querySelectorAll('thead tr:last-of-type, tbody tr:first-of-type')];
+      const cells = [...(first?.children ?? [])];
+      if (!head || getComputedStyle(head).display === 'none' || cells.length !== head.children.length)
+        return [];
+      return cells.flatMap((cell, column) => {
+        const above = head.children[column] as Element;
+        const [under, over] = [getComputedStyle(cell), getComputedStyle(above)];
+        const isStraight = (['paddingLeft', 'paddingRight', 'textAlign', 'left'] as const).every(
+          (name) => under[name] === over[name],
+        );
+        return isStraight ? [] : [`${above.textContent}: ${under.paddingLeft} under ${over.paddingLeft}`];
+      });
+    }),
+  );
+
 async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false): Promise<void> {
   for (const each of looks) {
     // What has no place on a phone is looked at on the desk, both times.
@@ -102,6 +121,7 @@ async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false):
     const asked = { message: `what axe finds in ${where}` };
     await expect.soft.poll(() => findings(page), asked).toEqual([]);
     await expect.soft.poll(() => beyond(page), { message: `below the frame in ${where}` }).toBe(0);
+    await expect.soft(await besideTheirHead(page), `beside their head in ${where}`).toEqual([]);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
   }

@@ -47,7 +47,10 @@ const Lines = styled(Table)(({ theme }) => {
       verticalAlign: 'top',
       [finger]: { paddingBlock: 14 },
     },
-    '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
+    // In its body the first of all is the one that names the row.
+    '& thead .MuiTableCell-root:first-of-type, & th[scope=row]': { paddingLeft: 0 },
+    '& thead .MuiTableCell-root:not([data-as])': { minWidth: 104 },
+    '& [data-as=figure] small': { whiteSpace: 'normal' },
     '& tbody th': { fontWeight: 500 },
     '& small': { display: 'block', fontSize: theme.typography.caption.fontSize, fontWeight: 400 },
     '& [data-as=figure], & [data-as=short]': { whiteSpace: 'nowrap' },
@@ -74,7 +77,7 @@ const Lines = styled(Table)(({ theme }) => {
         borderBottom: `1px solid ${palette?.divider}`,
         [finger]: { paddingBlock: 14 },
       },
-      '& .MuiTableCell-root, & .MuiTableCell-root:first-of-type': {
+      '& .MuiTableCell-root, & th[scope=row]': {
         display: 'flex',
         justifyContent: 'space-between',
         gap: 16,

@@ -9,7 +9,9 @@ export const SheetTable = styled('div')(({ theme }) => ({
       borderRadius: theme.shape.borderRadius,
     },
     '& .MuiTableCell-root.MuiTableCell-root': { padding: '7px 12px', verticalAlign: 'middle' },
-    '& .MuiTableCell-root.MuiTableCell-root:first-of-type': { paddingLeft: '12px' },
+    '& .MuiTableCell-root.MuiTableCell-root:first-of-type, & th.MuiTableCell-root[scope=row]': {
+      paddingLeft: '12px',
+    },
     '& thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
     '& tbody tr:last-of-type > *': { border: 0 },
   },

@@ -28,7 +28,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 8,
   '@media print': { maxHeight: 'none', overflow: 'visible' },
-  '& .MuiTableCell-root:first-of-type': {
+  '& thead .MuiTableCell-root:first-of-type, & th[scope=row]': {
     position: 'sticky',
     left: 0,
     zIndex: 1,
@@ -38,7 +38,10 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   },
   '& thead .MuiTableCell-root:first-of-type': { zIndex: 3 },
   '& .MuiTableCell-alignCenter': { width: 72, padding: '0 6px' },
-  '& .MuiTableRow-hover:hover > *:first-of-type': { backgroundColor: theme.vars?.palette.action.hover },
+  // Over its own colour, which lets nothing through that passes below it.
+  '& .MuiTableRow-hover:hover > th': {
+    backgroundImage: `linear-gradient(${theme.vars?.palette.action.hover} 0 0)`,
+  },
 }));
 const Special = styled('label')({
   display: 'inline-flex',
