@@ -11,17 +11,22 @@ import { formatInteger } from '../../kinds/format';
 
 export type Day = AnswerTo<'showHome'>;
 
-const Row = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 10,
-  overflow: 'hidden',
-  '& > li': { boxShadow: `1px 1px 0 ${theme.vars?.palette.divider}` },
-}));
+/** As many beside each other as leave the last line as full as the others; fewer where there is no room. */
+const beside = (count: number) => Math.ceil(count / Math.ceil(count / 7));
+
+const Row = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(150px, ${100 / beside(count)}%), 1fr))`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: 10,
+    overflow: 'hidden',
+    '& > li': { boxShadow: `1px 1px 0 ${theme.vars?.palette.divider}` },
+  }),
+);
 const Tile = styled(Box)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -58,7 +63,7 @@ export function Tiles({ day }: { day: Day | undefined }) {
     if (known && known !== usual) setUsual(known);
   }, [known, usual, setUsual]);
   return (
-    <Row>
+    <Row count={known ?? usual}>
       {!day && Array.from({ length: usual }, (_, index) => <Tile key={index} component="li" />)}
       {day?.tiles.map(({ tile, resource, search, count }) => (
         <li key={tile}>
