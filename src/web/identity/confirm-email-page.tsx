@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callCommand } from '../http/call-command';
 import { formatMoment } from '../kinds/format';
-import { Refusal } from '../http/failures';
+import type { Http } from '../http/http';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
 import { useLocale } from './locale';
 import { PageFrame } from './page-frame';
 import { PageLink } from './page-link';
-import { failureSentence, useFailureToast } from './toast';
+import { useFailureToast } from './toast';
+import { UncheckedLink } from './unchecked-link';
+import { isGone, useMailedLink } from './use-mailed-link';
 
-type Link =
-  | { kind: 'checking' }
-  | { kind: 'invalid' }
-  | { kind: 'unknown'; failure: unknown }
-  | { kind: 'valid'; email: string; newEmail: string; until: string }
-  | { kind: 'done'; accepted: boolean };
-
-const isGone = (failure: unknown) =>
-  failure instanceof Refusal && (failure.status === 404 || failure.status === 400);
+const ask = (http: Http, token: string, signal: AbortSignal) =>
+  callCommand(http, 'showEmailChange', { token }, { signal });
 
 /** Confirming or refusing a new e-mail, by the link that the old address was sent. Opening it alone decides nothing. */
 export function ConfirmEmailPage({ token }: { token: string }) {
@@ -26,35 +21,34 @@ export function ConfirmEmailPage({ token }: { token: string }) {
   const account = useAccountTexts();
   const locale = useLocale();
   const showFailure = useFailureToast();
-  const [link, setLink] = useState<Link>({ kind: 'checking' });
-  const [attempt, setAttempt] = useState(0);
+  const { link, again, end } = useMailedLink(token, ask);
+  const [accepted, setAccepted] = useState<boolean>();
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => {
-    const leave = new AbortController();
-    callCommand(http, 'showEmailChange', { token }, { signal: leave.signal }).then(
-      (change) => setLink({ kind: 'valid', ...change }),
-      (failure: unknown) => {
-        if (leave.signal.aborted) return;
-        setLink(isGone(failure) ? { kind: 'invalid' } : { kind: 'unknown', failure });
-      },
-    );
-    return () => leave.abort();
-  }, [http, token, attempt]);
-
-  async function decide(accepted: boolean) {
+  async function decide(decision: boolean) {
     setLoading(true);
     try {
-      await callCommand(http, 'decideEmailChange', { token, accepted });
-      setLink({ kind: 'done', accepted });
+      await callCommand(http, 'decideEmailChange', { token, accepted: decision });
+      setAccepted(decision);
     } catch (failure) {
-      if (isGone(failure)) return setLink({ kind: 'invalid' });
+      if (isGone(failure)) return end();
       showFailure(failure);
     } finally {
       setLoading(false);
     }
   }
 
+  if (accepted !== undefined)
+    return (
+      <PageFrame
+        title={accepted ? account.emailDoneTitle : account.emailRefusedTitle}
+        lead={accepted ? account.emailDone : account.emailRefused}
+      >
+        <PageLink to={accepted ? '/login' : '/auth/forgot-password'} className="button button-main">
+          {accepted ? texts.signIn : account.resetTitle}
+        </PageLink>
+      </PageFrame>
+    );
   switch (link.kind) {
     case 'checking':
       return <PageFrame title={account.emailTitle} lead={account.checkingLink} />;
@@ -67,27 +61,11 @@ export function ConfirmEmailPage({ token }: { token: string }) {
         </PageFrame>
       );
     case 'unknown':
-      return (
-        <PageFrame title={account.emailTitle} lead={failureSentence(link.failure, texts)}>
-          <button type="button" className="button button-main" onClick={() => setAttempt(attempt + 1)}>
-            {account.tryAgain}
-          </button>
-        </PageFrame>
-      );
-    case 'done':
-      return (
-        <PageFrame
-          title={link.accepted ? account.emailDoneTitle : account.emailRefusedTitle}
-          lead={link.accepted ? account.emailDone : account.emailRefused}
-        >
-          <PageLink to={link.accepted ? '/login' : '/auth/forgot-password'} className="button button-main">
-            {link.accepted ? texts.signIn : account.resetTitle}
-          </PageLink>
-        </PageFrame>
-      );
+      return <UncheckedLink title={account.emailTitle} failure={link.failure} onAgain={again} />;
     case 'valid': {
-      const until = formatMoment(link.until, locale, undefined, true);
-      const lead = fill(account.emailFor, { email: link.email, newEmail: link.newEmail, until });
+      const { email, newEmail } = link.told;
+      const until = formatMoment(link.told.until, locale, undefined, true);
+      const lead = fill(account.emailFor, { email, newEmail, until });
       return (
         <PageFrame title={account.emailTitle} lead={lead}>
           <div className="form">

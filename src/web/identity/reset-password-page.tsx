@@ -1,21 +1,20 @@
 import type { FormEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
+import type { Http } from '../http/http';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
 import { NewPasswordField } from './new-password-field';
 import { PageFrame } from './page-frame';
 import { PageLink } from './page-link';
 import { passwordProblem } from './sign-in-fields';
-import { failureSentence, useFailureToast } from './toast';
+import { useFailureToast } from './toast';
+import { UncheckedLink } from './unchecked-link';
+import { useMailedLink } from './use-mailed-link';
 
-type Link =
-  | { kind: 'checking' }
-  | { kind: 'invalid' }
-  | { kind: 'unknown'; failure: unknown }
-  | { kind: 'valid'; email: string; invited: boolean }
-  | { kind: 'done' };
+const ask = (http: Http, token: string, signal: AbortSignal) =>
+  callCommand(http, 'showToken', { token }, { signal });
 
 /** Setting a password by a mailed link, after a reset or an invitation. It signs nobody in. */
 export function ResetPasswordPage({ token }: { token: string }) {
@@ -23,25 +22,12 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const texts = useIdentityTexts();
   const account = useAccountTexts();
   const showFailure = useFailureToast();
-  const [link, setLink] = useState<Link>({ kind: 'checking' });
-  const [attempt, setAttempt] = useState(0);
+  const { link, again, end } = useMailedLink(token, ask);
+  const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const [said, setSaid] = useState<Record<string, string>>({});
   const [loading, setLoading] = useState(false);
-
-  useEffect(() => {
-    const leave = new AbortController();
-    callCommand(http, 'showToken', { token }, { signal: leave.signal }).then(
-      ({ email, purpose }) => setLink({ kind: 'valid', email, invited: purpose === 'invite' }),
-      (failure: unknown) => {
-        if (leave.signal.aborted) return;
-        const gone = failure instanceof Refusal && (failure.status === 404 || failure.status === 400);
-        setLink(gone ? { kind: 'invalid' } : { kind: 'unknown', failure });
-      },
-    );
-    return () => leave.abort();
-  }, [http, token, attempt]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,9 +37,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
     setSaid({});
     try {
       await callCommand(http, 'resetPassword', { token, newPassword: password });
-      setLink({ kind: 'done' });
+      setDone(true);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 404) return setLink({ kind: 'invalid' });
+      if (error instanceof Refusal && error.status === 404) return end();
       if (error instanceof Refusal) setSaid(error.errors);
       showFailure(error);
     } finally {
@@ -66,6 +52,14 @@ export function ResetPasswordPage({ token }: { token: string }) {
       {account.backToSignIn}
     </PageLink>
   );
+  if (done)
+    return (
+      <PageFrame title={account.resetDoneTitle} lead={account.resetDone}>
+        <PageLink to="/login" className="button button-main">
+          {texts.signIn}
+        </PageLink>
+      </PageFrame>
+    );
   switch (link.kind) {
     case 'checking':
       return <PageFrame title={account.resetTitle} lead={account.checkingLink} />;
@@ -79,29 +73,22 @@ export function ResetPasswordPage({ token }: { token: string }) {
         </PageFrame>
       );
     case 'unknown':
-      return (
-        <PageFrame title={account.resetTitle} lead={failureSentence(link.failure, texts)}>
-          <button type="button" className="button button-main" onClick={() => setAttempt(attempt + 1)}>
-            {account.tryAgain}
-          </button>
-        </PageFrame>
-      );
-    case 'done':
-      return (
-        <PageFrame title={account.resetDoneTitle} lead={account.resetDone}>
-          <PageLink to="/login" className="button button-main">
-            {texts.signIn}
-          </PageLink>
-        </PageFrame>
-      );
+      return <UncheckedLink title={account.resetTitle} failure={link.failure} onAgain={again} />;
     case 'valid':
       return (
         <PageFrame
-          title={link.invited ? account.inviteTitle : account.resetTitle}
-          lead={fill(account.resetFor, { email: link.email })}
+          title={link.told.purpose === 'invite' ? account.inviteTitle : account.resetTitle}
+          lead={fill(account.resetFor, { email: link.told.email })}
         >
           <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-            <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={link.told.email}
+              readOnly
+              hidden
+            />
             <NewPasswordField
               value={password}
               onChange={setPassword}
