@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { FileInput } from './file-input';
 
 /** A place to drop files on, or to choose them from the machine. */
 export function DropField(props: {
@@ -17,10 +18,9 @@ export function DropField(props: {
 }) {
   const { label, choose, accept, many = false, disabled = false, onFiles, children } = props;
   const id = useId();
-  const box = useRef<HTMLElement | null>(null);
+  const input = useRef<HTMLElement | null>(null);
   const [over, setOver] = useState(false);
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
+  const take = (files: readonly File[]) => {
     if (files.length > 0 && !disabled) onFiles(many ? files : files.slice(0, 1));
   };
   return (
@@ -35,7 +35,7 @@ export function DropField(props: {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        take([...event.dataTransfer.files]);
       }}
       sx={{
         display: 'flex',
@@ -53,22 +53,10 @@ export function DropField(props: {
       <Typography id={id} variant="body2" sx={{ mr: 'auto' }}>
         {label}
       </Typography>
-      <Button disabled={disabled} onClick={() => box.current?.click()}>
+      <Button disabled={disabled} onClick={() => input.current?.click()}>
         {choose}
       </Button>
-      <Box
-        component="input"
-        type="file"
-        hidden
-        ref={box}
-        accept={accept}
-        multiple={many}
-        aria-label={choose}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileInput input={input} label={choose} accept={accept} many={many} onFiles={take} />
       {children}
     </Box>
   );

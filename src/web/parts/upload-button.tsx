@@ -1,7 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { FileInput } from './file-input';
 
 interface UploadButtonProps {
   readonly label: string;
@@ -14,30 +14,18 @@ interface UploadButtonProps {
 
 /** A button that asks the machine for a file. */
 export function UploadButton({ label, spoken, accept, busy, onFile }: UploadButtonProps) {
-  const box = useRef<HTMLElement | null>(null);
+  const input = useRef<HTMLElement | null>(null);
   return (
     <>
       <Button
         aria-label={spoken}
         startIcon={<UploadFile />}
         loading={busy}
-        onClick={() => box.current?.click()}
+        onClick={() => input.current?.click()}
       >
         {label}
       </Button>
-      <Box
-        component="input"
-        type="file"
-        hidden
-        ref={box}
-        accept={accept}
-        aria-label={spoken}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) onFile(file);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileInput input={input} label={spoken} accept={accept} onFiles={([file]) => file && onFile(file)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useFetchAgain } from '../../data/use-fetch-again';
 import { useRights } from '../../data/rights';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
+import { FileInput } from '../../parts/file-input';
 import { Section } from '../../parts/section';
 import { useFailure } from '../failure';
 import { mayWith, useFileRecord } from '../file/file-record';
@@ -101,7 +102,7 @@ interface TileProps {
 
 function Tile({ label, row, mayAdd, onPhotos }: TileProps) {
   const { t } = useWords();
-  const chooser = useRef<HTMLInputElement | null>(null);
+  const chooser = useRef<HTMLElement | null>(null);
   return (
     <li>
       <Face
@@ -123,20 +124,7 @@ function Tile({ label, row, mayAdd, onPhotos }: TileProps) {
           </Typography>
         )}
       </Face>
-      <Box
-        component="input"
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        capture="environment"
-        aria-label={label}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-          onPhotos([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileInput input={chooser} label={label} accept="image/*" many camera onFiles={onPhotos} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { FileInput } from '../../parts/file-input';
 
 interface CameraButtonProps {
   readonly label: string;
@@ -24,21 +24,7 @@ export function CameraButton({ label, isTaken = false, onTake }: CameraButtonPro
       >
         {label}
       </Button>
-      <Box
-        component="input"
-        type="file"
-        hidden
-        multiple
-        ref={input}
-        accept="image/*"
-        capture="environment"
-        aria-label={label}
-        onChange={(event) => {
-          const taken = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          if (taken.length > 0) onTake(taken);
-        }}
-      />
+      <FileInput input={input} label={label} accept="image/*" many camera onFiles={onTake} />
     </>
   );
 }

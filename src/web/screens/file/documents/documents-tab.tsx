@@ -10,6 +10,7 @@ import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
 import { Awaited } from '../../../parts/awaited';
+import { FileInput } from '../../../parts/file-input';
 import { FramedLines } from '../../../parts/framed-lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
@@ -36,15 +37,15 @@ export function DocumentsTab() {
   const rights = useRights();
   const { data, error, refetch } = useFileDocuments(file.id);
   const queue = useUploadQueue(file.id);
-  const chooser = useRef<HTMLInputElement | null>(null);
-  const camera = useRef<HTMLInputElement | null>(null);
+  const chooser = useRef<HTMLElement | null>(null);
+  const camera = useRef<HTMLElement | null>(null);
   const onTouch = useMediaQuery('(pointer: coarse)');
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
   const mayPhoto = rights.may('seizurePhotos', 'create') && mayWith(file, 'work');
-  const take = (files: FileList | null) => {
-    if (mayAdd && files && files.length > 0) setChosen([...files]);
+  const take = (files: readonly File[]) => {
+    if (mayAdd && files.length > 0) setChosen(files);
   };
   const add = mayAdd && (
     <>
@@ -58,10 +59,6 @@ export function DocumentsTab() {
       </Button>
     </>
   );
-  const chosenIn = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
-    currentTarget.value = '';
-  };
   return (
     <Documents
       data-over={(over && mayAdd) || undefined}
@@ -76,7 +73,7 @@ export function DocumentsTab() {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        take([...event.dataTransfer.files]);
       }}
     >
       <Section
@@ -100,24 +97,8 @@ export function DocumentsTab() {
         {data && <Groups rows={data} />}
       </Section>
       {data && (mayPhoto || data.some(({ photoSlot }) => photoSlot)) && <PhotoSlots rows={data} />}
-      <Box
-        component="input"
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        onChange={chosenIn}
-      />
-      <Box
-        component="input"
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/*"
-        capture="environment"
-        onChange={chosenIn}
-      />
+      <FileInput input={chooser} label={t('document.add')} accept={accepted} many onFiles={take} />
+      <FileInput input={camera} label={t('document.takePhotos')} accept="image/*" camera onFiles={take} />
       {chosen.length > 0 && (
         <UploadDialog
           files={chosen}
