@@ -7,6 +7,8 @@ export const Facts = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: '14px 24px',
   margin: 0,
+  // No gap is kept for what is not there.
+  '&:empty': { display: 'none' },
 });
 
 const Term = styled('dt')(({ theme }) => ({

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeskRecord } from '../../../data/record';
 import { useWords } from '../../../i18n/words';
+import { DeclaredFacts } from '../../../kinds/declared-facts';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { Fact, Facts } from '../../../parts/facts';
 import { MapLink } from '../../../parts/map-link';
@@ -17,10 +18,6 @@ export function AttemptCard({ attempt }: { attempt: AttemptRow }) {
   const field = (source: string) => (
     <DeclaredField source={source} resource="attempt" record={attempt as unknown as DeskRecord} />
   );
-  const shown = facts.filter((name) => {
-    const value = attempt[name];
-    return value != null && !(Array.isArray(value) && value.length === 0);
-  });
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.75 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -43,11 +40,7 @@ export function AttemptCard({ attempt }: { attempt: AttemptRow }) {
             <MapLink address={`${latitude}, ${longitude}`} />
           </Fact>
         )}
-        {shown.map((name) => (
-          <Fact key={name} label={label('attempt', name)}>
-            {field(name)}
-          </Fact>
-        ))}
+        <DeclaredFacts resource="attempt" record={attempt} sources={facts} />
       </Facts>
     </Paper>
   );

@@ -6,8 +6,9 @@ import { reconSteps, shopMoves } from '#contract/lifecycles/recon';
 import type { DeskRecord } from '../../../data/record';
 import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
+import { DeclaredFacts } from '../../../kinds/declared-facts';
 import { DeclaredField } from '../../../kinds/declared-field';
-import { Fact, Facts } from '../../../parts/facts';
+import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
@@ -47,11 +48,6 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
   const name = choice('reconCategory', repair.category);
   const mayEdit = (repair.may?.includes('edit') ?? false) && !file.closed;
   const steps = reconSteps(repair.status).filter((to) => side !== 'vendor' || shopMoves.includes(to));
-  const shown = (fields: readonly (keyof RepairRow & string)[]) =>
-    fields.filter((field) => {
-      const value = repair[field];
-      return value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
-    });
   const field = (source: string) => (
     <DeclaredField
       source={source}
@@ -95,21 +91,9 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
         </Typography>
       )}
       <Facts>
-        {shown(facts).map((source) => (
-          <Fact key={source} label={label('repairsAndReconditioning', source)}>
-            {field(source)}
-          </Fact>
-        ))}
+        <DeclaredFacts resource="repairsAndReconditioning" record={repair} sources={facts} />
+        <DeclaredFacts wide resource="repairsAndReconditioning" record={repair} sources={wide} />
       </Facts>
-      {shown(wide).length > 0 && (
-        <Facts>
-          {shown(wide).map((source) => (
-            <Fact wide key={source} label={label('repairsAndReconditioning', source)}>
-              {field(source)}
-            </Fact>
-          ))}
-        </Facts>
-      )}
     </Paper>
   );
 }

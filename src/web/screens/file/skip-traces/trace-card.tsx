@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { DeskRecord } from '../../../data/record';
 import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
+import { DeclaredFacts } from '../../../kinds/declared-facts';
 import { DeclaredField } from '../../../kinds/declared-field';
-import { Fact, Facts } from '../../../parts/facts';
+import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
@@ -43,17 +44,12 @@ interface TraceCardProps {
 /** One trace: why, by whom and for how much, and what it found. */
 export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
   const file = useFileRecord();
-  const { t, choice, label } = useWords();
+  const { t, choice } = useWords();
   const side = useSide();
   const { change } = useWriting('skipTrace');
   const { busy, run } = useDoing();
   const name = choice('skipTraceType', trace.skipTraceType);
   const mayEdit = (trace.may?.includes('edit') ?? false) && !file.closed;
-  const shown = (fields: readonly (keyof TraceRow & string)[]) =>
-    fields.filter((field) => {
-      const value = trace[field];
-      return value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
-    });
   const share = () =>
     run(async () => {
       await change(trace, { sharedWithVendor: !trace.sharedWithVendor });
@@ -93,25 +89,15 @@ export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
         </Stack>
       )}
       <Facts>
-        {shown(facts).map((source) => (
-          <Fact key={source} label={label('skipTrace', source)}>
-            {field(source)}
-          </Fact>
-        ))}
+        <DeclaredFacts resource="skipTrace" record={trace} sources={facts} />
       </Facts>
       {trace.summary && (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{trace.summary}</Typography>
       )}
       <TraceFindings trace={trace} />
-      {shown(wide).length > 0 && (
-        <Facts>
-          {shown(wide).map((source) => (
-            <Fact wide key={source} label={label('skipTrace', source)}>
-              {field(source)}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <Facts>
+        <DeclaredFacts wide resource="skipTrace" record={trace} sources={wide} />
+      </Facts>
     </Paper>
   );
 }
