@@ -15,7 +15,7 @@ import { Awaited } from '../../parts/awaited';
 import { Older } from '../../parts/older';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { useDoing } from '../../parts/use-doing';
 import { AuditTable } from './audit-table';
@@ -48,14 +48,14 @@ function AuditLog({ mayTake }: { mayTake: boolean }) {
   return (
     <Page>
       <PageHead title={t('auditLog.title')} lead={t('auditLog.lead')}>
-        <Pick
+        <SelectField
           bare
           label={t('auditLog.period')}
           value={period}
           choices={periods.map((one) => [one, t(`auditLog.periods.${one}`)] as const)}
           onPick={(value) => set('period', value === 'week' ? null : value)}
         />
-        <Pick
+        <SelectField
           bare
           label={t('auditLog.action')}
           value={action ?? ''}

@@ -9,7 +9,7 @@ import { useWords } from '../../i18n/words';
 import { Awaited } from '../../parts/awaited';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { useDoing } from '../../parts/use-doing';
 import { BankLineTable } from './bank-line-table';
@@ -37,7 +37,7 @@ function BankStatement() {
   return (
     <Page>
       <PageHead title={t('bankStatement.title')} lead={t('bankStatement.lead')}>
-        <Pick
+        <SelectField
           bare
           label={t('bankStatement.show')}
           value={isAside ? 'aside' : 'waiting'}

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words';
 import { useToday } from '../../kinds/use-today';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Awaited } from '../../parts/awaited';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { useClientsToBill } from '../month-end/month-end-calls';
 import type { BankLine } from './bank-calls';
 
@@ -33,7 +33,7 @@ export function ClientDialog({ line, onPick, onClose }: ClientDialogProps) {
     >
       <Awaited data={data} error={error} refetch={refetch} />
       {owing.length > 0 && (
-        <Pick
+        <SelectField
           label={t('bankStatement.client')}
           value={picked}
           choices={owing.map((client) => [

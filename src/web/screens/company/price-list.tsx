@@ -9,7 +9,7 @@ import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import { useToday } from '../../kinds/use-today';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Section } from '../../parts/section';
 import { CopyPricesDialog } from './copy-prices-dialog';
 import { PriceDialog } from './price-dialog';
@@ -74,7 +74,7 @@ export function PriceList({ record }: RecordProps) {
               value={find}
               onChange={({ target }) => setFind(target.value)}
             />
-            <Pick
+            <SelectField
               label={t('prices.when')}
               value={time}
               choices={(['', 'current', 'future', 'past'] as const).map((one) => [
@@ -83,7 +83,7 @@ export function PriceList({ record }: RecordProps) {
               ])}
               onPick={setTime}
             />
-            <Pick
+            <SelectField
               label={t('prices.by')}
               value={order}
               choices={(['byType', 'byDate'] as const).map((one) => [one, t(`prices.${one}`)])}

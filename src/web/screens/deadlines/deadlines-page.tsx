@@ -14,7 +14,7 @@ import { useToday } from '../../kinds/use-today';
 import { Awaited } from '../../parts/awaited';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
 import { Whose } from '../../parts/whose';
@@ -69,7 +69,7 @@ function Deadlines() {
       </PageHead>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }}>
         <MonthSteps month={month} today={today} onMonth={(next) => set('month', next)} />
-        <Pick
+        <SelectField
           label={t('deadlines.client')}
           value={clientId && names.has(clientId) ? clientId : ''}
           choices={[

@@ -7,7 +7,7 @@ import { needsNote, needsPlace } from '#contract/lifecycles/attempt';
 import { attemptOutcome } from '#contract/vocabularies/file';
 import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Quiet } from '../../parts/words-in-line';
 import type { Recording } from './recorded-queue';
 import { CameraButton } from './camera-button';
@@ -79,7 +79,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
           </Alert>
         )}
         {sheet.addresses.length > 0 && (
-          <Pick
+          <SelectField
             label={label('attempt', 'address')}
             value={visited}
             choices={[

@@ -8,7 +8,7 @@ import { Awaited } from '../../parts/awaited';
 import { Older } from '../../parts/older';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { Totals } from '../../parts/totals';
 import { useAllJobs } from './job-calls';
@@ -32,7 +32,7 @@ function Jobs() {
   return (
     <Page>
       <PageHead title={t('jobOversight.title')} lead={t('jobOversight.lead')}>
-        <Pick
+        <SelectField
           bare
           label={t('jobOversight.status')}
           value={status ?? ''}

@@ -16,7 +16,7 @@ import { Awaited } from '../../parts/awaited';
 import { MoneyTable } from '../../parts/money-table';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
 import { Unseen } from '../../parts/words-in-line';
@@ -47,7 +47,7 @@ function MonthEnd() {
   return (
     <Page>
       <PageHead title={t('monthEnd.title')} lead={t('monthEnd.lead')}>
-        <Pick
+        <SelectField
           bare
           label={t('monthEnd.until')}
           value={until === today ? 'today' : 'month'}

@@ -12,7 +12,7 @@ import { sideOf } from '#contract/roles/sides';
 import { vocabularies } from '#contract/vocabularies/index';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { Sign } from '../../parts/sign';
 import { Tick } from '../../parts/tick';
 import { isNoWider } from './fill-template';
@@ -168,13 +168,13 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
               gap: 1.25,
             }}
           >
-            <Pick
+            <SelectField
               label={t('note.audience')}
               value={audience}
               onPick={setAudience}
               choices={audiences.map((one) => [one, choice('noteAudience', one)])}
             />
-            <Pick
+            <SelectField
               label={t('note.type')}
               value={noteType}
               onPick={setNoteType}

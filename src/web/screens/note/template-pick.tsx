@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import type { NoteTemplate } from './use-templates';
 import { useTemplates } from './use-templates';
 
@@ -14,7 +14,7 @@ export function TemplatePick(props: {
   const templates = useTemplates(fileId);
   if (templates.length === 0) return null;
   return (
-    <Pick
+    <SelectField
       label={t('note.template')}
       value={value}
       onPick={(id) => onPick(templates.find((one) => one.id === id))}

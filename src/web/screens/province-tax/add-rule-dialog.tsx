@@ -7,7 +7,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import type { MovedFilesAnswer } from './moved-files';
 import { askedOfSource, askedWhy, valueField } from './rule-fields';
 import { ruleName } from './rule-words';
@@ -39,7 +39,7 @@ export function AddRuleDialog({ province, onClose }: AddRuleDialogProps) {
     <FieldsDialog
       wide
       title={t('rules.addTitle', { province: choice('province', province) })}
-      lead={<Pick label={t('rules.rule')} value={key} choices={keys} onPick={setKey} />}
+      lead={<SelectField label={t('rules.rule')} value={key} choices={keys} onPick={setKey} />}
       resource="provinceTax"
       asked={[
         {

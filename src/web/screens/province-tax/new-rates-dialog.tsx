@@ -8,7 +8,7 @@ import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
@@ -76,7 +76,7 @@ function Rates({
       lead={
         <>
           {onProvince && (
-            <Pick
+            <SelectField
               label={label('provinceTax', 'province')}
               value={province}
               choices={vocabularies.province.map((one) => [one, choice('province', one)])}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Counted } from '#contract/commands/answer';
 import { unitSorts } from '#contract/remarketing/ages';
 import { useWords } from '../../i18n/words';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import type { UnitFilter } from './asked-units';
 import { UnitDays } from './unit-days';
 
@@ -21,7 +21,7 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
       {picked.map((name) => (
-        <Pick
+        <SelectField
           key={name}
           label={t(`remarketing.${name}`)}
           value={address.get(name) ?? ''}
@@ -35,7 +35,7 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
         />
       ))}
       <UnitDays address={address} onAsk={onAsk} />
-      <Pick
+      <SelectField
         label={t('remarketing.sortBy')}
         value={address.get('sortBy') ?? '-daysInRemarketing'}
         choices={orders.map((order) => {

@@ -13,7 +13,7 @@ import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../../kinds/people-half';
-import { Pick } from '../../parts/pick';
+import { SelectField } from '../../parts/select-field';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
 import { useFile } from '../file/file-record';
@@ -56,7 +56,7 @@ export function RaiseDialog({ fileId, first, payload: known = {}, onClose }: Rai
       title={t('request.raiseTitle')}
       lead={
         <>
-          <Pick
+          <SelectField
             label={t('request.type')}
             value={type}
             choices={types.map((one) => [one, choice('requestType', one)] as const)}

@@ -6,7 +6,7 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { PickField } from '../../../parts/pick-field';
+import { AutocompleteField } from '../../../parts/autocomplete-field';
 import { useFileRecord } from '../file-record';
 import { Candidates } from './candidates';
 import { useFileAssignments } from './file-assignments';
@@ -92,17 +92,17 @@ function ProposeFilters(props: {
   const { t, choice } = useWords();
   return (
     <Filters>
-      <PickField
+      <AutocompleteField
         label={t('file.assignments.type')}
         any={t('file.assignments.anyType')}
-        picks={vendorTypes.map((type) => ({ value: type, label: choice('activityType', type) }))}
+        options={vendorTypes.map((type) => ({ value: type, label: choice('activityType', type) }))}
         value={props.activityType}
         onPick={props.setActivityType}
       />
-      <PickField
+      <AutocompleteField
         label={t('file.assignments.province')}
         any={t('file.assignments.anyProvince')}
-        picks={vocabularies.province.map((one) => ({ value: one, label: choice('province', one) }))}
+        options={vocabularies.province.map((one) => ({ value: one, label: choice('province', one) }))}
         value={props.state}
         onPick={props.setState}
       />

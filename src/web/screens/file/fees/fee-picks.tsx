@@ -4,7 +4,7 @@ import type { Brief } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useWords } from '../../../i18n/words';
-import { Pick } from '../../../parts/pick';
+import { SelectField } from '../../../parts/select-field';
 
 type FeeType = ValueOf<'feeType'>;
 
@@ -28,9 +28,9 @@ export function FeePicks(props: {
   const nameOf = (id: string) => data?.find((one) => one?.id === id)?.companyName ?? id;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, color: 'text.primary' }}>
-      <Pick label={t('fee.feeType')} value={props.feeType} choices={kinds} onPick={props.onFeeType} />
+      <SelectField label={t('fee.feeType')} value={props.feeType} choices={kinds} onPick={props.onFeeType} />
       {props.vendors.length > 0 && (
-        <Pick
+        <SelectField
           label={t('fee.company')}
           value={props.vendorId}
           choices={props.vendors.map((id) => [id, nameOf(id)])}

@@ -11,7 +11,7 @@ import { dayOf, formatDate } from '../../../kinds/format';
 import { useToday } from '../../../kinds/use-today';
 import { Awaited } from '../../../parts/awaited';
 import { Lines } from '../../../parts/lines';
-import { PickField } from '../../../parts/pick-field';
+import { AutocompleteField } from '../../../parts/autocomplete-field';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { useFileRecord } from '../file-record';
@@ -45,19 +45,19 @@ export function HistoryTab() {
       title={t('file.tabs.history')}
       actions={
         <>
-          <PickField
+          <AutocompleteField
             bare
             label={t('file.history.type')}
             any={t('file.history.anyType')}
-            picks={picksOf(vocabularies.historyType, (one) => words.choice('historyType', one))}
+            options={picksOf(vocabularies.historyType, (one) => words.choice('historyType', one))}
             value={type}
             onPick={setType}
           />
-          <PickField
+          <AutocompleteField
             bare
             label={t('file.history.field')}
             any={t('file.history.anyField')}
-            picks={picksOf(Object.keys(resources.file.fields), (one) => words.label('file', one))}
+            options={picksOf(Object.keys(resources.file.fields), (one) => words.label('file', one))}
             value={field}
             onPick={setField}
           />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { useWords } from '../../../i18n/words';
-import { Pick } from '../../../parts/pick';
+import { SelectField } from '../../../parts/select-field';
 import { useFileRecord } from '../file-record';
 import { isDebtor, partyName, useFileParties } from '../parties/file-parties';
 import { useFileSearches } from './file-searches';
@@ -40,7 +40,7 @@ export function DebtorOrder({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', mt: 2 }}>
-        <Pick
+        <SelectField
           label={label('personDebtorSearch', 'relatedPartyId')}
           value={party?.id ?? ''}
           choices={offered.map((one) => [one.id, partyName(one)])}

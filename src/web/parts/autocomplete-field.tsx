@@ -3,16 +3,16 @@ import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from '../i18n/use-translate';
 
-interface Pick {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-interface PickFieldProps {
+interface AutocompleteFieldProps {
   readonly label: string;
   /** What stands where nothing is picked, and so nothing is narrowed. */
   readonly any: string;
-  readonly picks: readonly Pick[];
+  readonly options: readonly Option[];
   /** Empty where nothing is picked. */
   readonly value: string;
   /** The label is read aloud alone; `any` says it well enough to the eye. */
@@ -21,21 +21,28 @@ interface PickFieldProps {
 }
 
 /** Narrows what is shown to one of a list, which is found by typing; emptied, it narrows nothing. */
-export function PickField({ label, any, picks, value, bare = false, onPick }: PickFieldProps) {
+export function AutocompleteField({
+  label,
+  any,
+  options,
+  value,
+  bare = false,
+  onPick,
+}: AutocompleteFieldProps) {
   const t = useTranslate();
   return (
-    <Autocomplete<Pick>
-      options={[...picks]}
-      value={picks.find((pick) => pick.value === value) ?? null}
-      getOptionKey={(pick) => pick.value}
-      isOptionEqualToValue={(pick, picked) => pick.value === picked.value}
+    <Autocomplete<Option>
+      options={[...options]}
+      value={options.find((option) => option.value === value) ?? null}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(option, picked) => option.value === picked.value}
       noOptionsText={t('form.noneFound')}
       clearText={any}
       openText={label}
       closeText={label}
       autoHighlight
       sx={{ minWidth: bare ? 200 : 0 }}
-      onChange={(_, pick) => onPick(pick?.value ?? '')}
+      onChange={(_, picked) => onPick(picked?.value ?? '')}
       renderInput={(params) => (
         <TextField
           {...params}

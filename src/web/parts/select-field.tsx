@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { Unseen } from './words-in-line';
 
 /** One of a few, by its name. `bare`: what it is stands beside it already, and its label is only read aloud. */
-export function Pick<V extends string>(props: {
+export function SelectField<V extends string>(props: {
   label: string;
   value: V;
   choices: readonly (readonly [value: V, name: string])[];
