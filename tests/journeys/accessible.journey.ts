@@ -121,7 +121,7 @@ async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false):
     const asked = { message: `what axe finds in ${where}` };
     await expect.soft.poll(() => findings(page), asked).toEqual([]);
     await expect.soft.poll(() => beyond(page), { message: `below the frame in ${where}` }).toBe(0);
-    await expect.soft(await besideTheirHead(page), `beside their head in ${where}`).toEqual([]);
+    expect.soft(await besideTheirHead(page), `beside their head in ${where}`).toEqual([]);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
   }

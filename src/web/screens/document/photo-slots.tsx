@@ -1,6 +1,5 @@
 import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
