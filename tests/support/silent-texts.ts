@@ -8,7 +8,7 @@ const silentPlaces: readonly RegExp[] = [
   /^src\/server\/(main|settings|web-origins|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
   // What a language model is told, which answers in the reader's language.
-  /^src\/server\/(integrations\/summary\/http|rules\/note\/note-veil)\.ts$/,
+  /^src\/server\/(integrations\/summary\/http|rules\/note\/note-redaction)\.ts$/,
   // Both languages stand beside each other: messages to people, documents, roles, reasons of cells.
   /^src\/server\/(identity\/(?:identity|email)-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-document)/,
