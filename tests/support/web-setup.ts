@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import './undrawn';
 
 // A loaded machine takes longer than the library's one second to settle a screen, the first of a file above all.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
