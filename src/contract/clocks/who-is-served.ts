@@ -5,7 +5,8 @@ import type { ClockFacts, Party } from './clock-facts';
 type PartyType = ValueOf<'relatedPartyType'>;
 
 const debtors: readonly PartyType[] = ['primary_debtor', 'business_debtor', 'co_debtor'];
-const withOwner: readonly PartyType[] = [...debtors, 'registered_owner'];
+/** What a bankrupt owned is the trustee's (Bankruptcy and Insolvency Act, s. 71), who stands where the owner stood. */
+const withOwner: readonly PartyType[] = [...debtors, 'registered_owner', 'insolvency_trustee'];
 const withSureties: readonly PartyType[] = [...withOwner, 'guarantor'];
 
 /** Who is served with each notice; a neighbour, an employer or a relative is nobody. */

@@ -27,6 +27,17 @@ const sheet = {
   jobId: { kind: 'key' },
 } as const;
 
+/** A licensed insolvency trustee, as the document names them that proves the insolvency. An address is whole, or left out. */
+const trustee = {
+  name: { kind: 'text', max: 160, required: true },
+  line1: { kind: 'text', max: 120 },
+  city: { kind: 'text', max: 80 },
+  state: { kind: 'choice', of: 'province' },
+  postalCode: { kind: 'postalCode' },
+  email: { kind: 'email' },
+  phone: { kind: 'phone' },
+} as const;
+
 /** What people do to files beside reading and changing them. */
 export const fileCommands = {
   countFiles: command({
@@ -124,12 +135,13 @@ export const fileCommands = {
     call: calls.recordProof,
     right: 'file.edit',
     purpose:
-      'Records what a document of a file proves: the facts that its gates go by, by the fields of the file.',
+      'Records what a document of a file proves: the facts that its gates go by, by the fields of the file. The trustee of an insolvency becomes a party of it.',
     body: {
       fileId,
       proof: { kind: 'choice', of: 'proof', required: true },
       documentId,
       facts: { kind: 'value' },
+      trustee: { kind: 'part', fields: trustee },
     },
     answers: { record: 'file' },
     refuses: ['FILE_CLOSED', 'FORBIDDEN', 'FIELD_FORBIDDEN'],

@@ -115,6 +115,12 @@ export const whoOwe = {
   usually: ['primary_debtor', 'business_debtor', 'co_debtor', 'guarantor'],
 } as const satisfies FormRecipient;
 
+/** Those who answer for what is owed, and the trustee, who may redeem in the place of a bankrupt. */
+export const whoRedeem = {
+  parties: [...whoOwe.parties, 'insolvency_trustee'],
+  usually: whoOwe.usually,
+} as const satisfies FormRecipient;
+
 /** All to whom a notice of what will become of the asset goes. */
 export const whoAreEntitled = {
   parties: [
@@ -133,5 +139,6 @@ export const whoAreEntitled = {
     'guarantor',
     'registered_owner',
     'other_lien_holder_contact',
+    'insolvency_trustee',
   ],
 } as const satisfies FormRecipient;

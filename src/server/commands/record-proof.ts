@@ -10,16 +10,17 @@ import { changeRecord } from '../records/change';
 import { checkFieldGroups } from '../records/field-groups';
 import { holdToAction } from '../records/hold-to-action';
 import { checkReferences } from '../records/references';
-import { answerWhole } from '../records/show';
+import { answerWhole, showWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
 import { checkFacts } from '../rules/file/check-facts';
 import { derivedOfFile } from '../rules/file/file-change';
 import { documentOnFile } from '../rules/file/document-on-file';
+import { checkTrustee, nameTrustee } from '../rules/related-party/name-trustee';
 import type { Handler } from './handler';
 
 /** Records what a document of a file proves: the facts that its gates go by, with the document and who read it. */
-export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, documentId, facts }) =>
+export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, documentId, facts, trustee }) =>
   inTransaction(context, async (context) => {
     const { caller } = context;
     const holds = (): boolean => may(caller, 'file', 'overrideGate');
@@ -30,6 +31,7 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
     await checkReferences(context, fields, read);
     const given = proofs[proof].sets.filter((path) => valuesAt(read, path).some((value) => value !== null));
     checkFieldGroups(caller, 'file', Object.fromEntries(given.map((path) => [path, true])));
+    if (trustee) checkTrustee(trustee, read.insolvencyStatus);
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
       const document = await documentOnFile(context, fileId, documentId, proofs[proof].documents);
@@ -43,7 +45,9 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
         proofs: [...(file.proofs ?? []), { proof, documentId, userId: caller.userId, at }],
       };
     });
-    return { body: await answerWhole(context, 'file', after) };
+    if (!trustee) return { body: await answerWhole(context, 'file', after) };
+    await nameTrustee(context, fileId, trustee);
+    return { body: await showWhole(context, 'file', fileId) };
   });
 
 // What it says of a part stands beside the rest of that part; what it leaves out stays as it was.

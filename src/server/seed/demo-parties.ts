@@ -32,7 +32,8 @@ export function makeParty(
   relatedPartyType: ValueOf<'relatedPartyType'>,
   index: number,
 ): Seeded<'relatedParty'> {
-  const isBusiness = relatedPartyType === 'business_debtor' || relatedPartyType === 'insolvency_trustee';
+  const isTrustee = relatedPartyType === 'insolvency_trustee';
+  const isBusiness = relatedPartyType === 'business_debtor' || isTrustee;
   const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
   // Some moved away from where the file lies.
   const home = random.chance(0.03) ? (state === 'ON' ? 'AB' : 'ON') : state;
@@ -59,7 +60,7 @@ export function makeParty(
     addresses: [
       {
         ...addressIn(random, home),
-        type: 'residence' as const,
+        type: isTrustee ? ('mailing' as const) : ('residence' as const),
         status: random.pick(['unverified', 'verified', 'bad'] as const),
       },
       ...(random.chance(0.25)
@@ -71,7 +72,7 @@ export function makeParty(
         employer: { name: businessName(random, state), phone: phoneIn(random, home) },
       }),
     language: state === 'QC' ? 'fr' : 'en',
-    isNoticeRecipient: isDebtor,
+    isNoticeRecipient: isDebtor || isTrustee,
     doNotContact: random.chance(0.02),
     riskFlags: random.chance(0.05) ? [random.pick(['dog', 'hostile', 'medical'] as const)] : [],
   };

@@ -1,11 +1,11 @@
-import { amountLine, deskOfFile, form, whoOwe } from '../form';
+import { amountLine, deskOfFile, form, whoRedeem } from '../form';
 
 /** Quotes what redeems the asset, or reinstates the contract, and until when. */
 export const redemptionStatement = form({
   documentType: 'redemption_statement',
   visibility: 'client',
   madeBy: [...deskOfFile, 'accountant', 'lender_supervisor'],
-  to: whoOwe,
+  to: whoRedeem,
   needs: ['secured'],
   fields: {
     balance: { kind: 'money', required: true, set: 'host' },

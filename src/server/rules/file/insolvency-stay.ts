@@ -1,3 +1,4 @@
+import { isStay } from '#contract/lifecycles/insolvency';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -6,7 +7,6 @@ import { statusDue } from './status-due';
 
 type File = Recorded<'file'>;
 
-const stays: readonly ValueOf<'insolvencyStatus'>[] = ['proposal', 'bankruptcy', 'noi'];
 /** Where enforcement is over, or stands still already. */
 const untouched: readonly ValueOf<'stageName'>[] = ['legal', 'settlement', 'close_out'];
 const reviewDays = 30;
@@ -16,7 +16,7 @@ const reviewDays = 30;
  * think of it, and whoever may say that there is one may not be able to move a file.
  */
 export function stayOf(context: TransactionContext, before: File, after: File): Partial<File> {
-  const isNew = stays.includes(after.insolvencyStatus) && !stays.includes(before.insolvencyStatus);
+  const isNew = isStay(after.insolvencyStatus) && !isStay(before.insolvencyStatus);
   if (!isNew || after.closed) return {};
   return {
     ...(after.hold ? {} : held(context, after)),

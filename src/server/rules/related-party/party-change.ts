@@ -10,7 +10,13 @@ type Party = Recorded<'relatedParty'>;
 
 const debtors: readonly string[] = ['primary_debtor', 'business_debtor'];
 /** Whom a notice of the law is addressed to; nobody else may learn of the debt. */
-const noticed: readonly string[] = [...debtors, 'co_debtor', 'guarantor', 'registered_owner'];
+const noticed: readonly string[] = [
+  ...debtors,
+  'co_debtor',
+  'guarantor',
+  'registered_owner',
+  'insolvency_trustee',
+];
 
 type Named = Pick<
   Party,
@@ -23,7 +29,7 @@ function checkParty(party: Named): void {
   if (!party.isBusiness && !party.lastName)
     throw invalid('lastName', sentence('values.required', { field: 'lastName' }));
   if (party.isNoticeRecipient && !noticed.includes(party.relatedPartyType))
-    throw invalid('isNoticeRecipient', sentence('files.isNoticeRecipientOnlyDebtorsGuarantorsRegistered'));
+    throw invalid('isNoticeRecipient', sentence('files.isNoticeRecipientOnlyWhoIsServed'));
 }
 
 /**

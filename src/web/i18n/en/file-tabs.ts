@@ -100,6 +100,9 @@ export const fileTabs = {
     lead: 'The file keeps the document, what it proves, and your name.',
     document: 'The document that proves it',
     documents: 'A document of this file, one of: %{kinds}',
+    trustee: 'Licensed insolvency trustee',
+    trusteeHelp:
+      'The firm, as the document names it. It becomes a party of the file, and the notices of the law go to it as well.',
     save: 'Record it',
     saved: 'It is recorded with its document.',
     first: 'Nobody types this; it is recorded first: %{fields}',

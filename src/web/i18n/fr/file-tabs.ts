@@ -101,6 +101,9 @@ export const fileTabs: FileTabsTexts = {
     lead: 'Le dossier garde ce que le document prouve, le document et votre nom.',
     document: 'Document à l’appui',
     documents: 'Un document de ce dossier, parmi : %{kinds}',
+    trustee: 'Syndic autorisé en insolvabilité',
+    trusteeHelp:
+      'Le cabinet que nomme le document. Il devient une partie au dossier et reçoit aussi les avis légaux.',
     save: 'Inscrire',
     saved: 'C’est inscrit avec le document.',
     first: 'Cela ne se saisit pas; à inscrire d’abord : %{fields}',

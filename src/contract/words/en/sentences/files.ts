@@ -23,6 +23,7 @@ export const fileSentences = {
   sayWhyReasonNeededMove: 'Say why: a reason is needed for this move.',
   needsReason: '“{status:statusName}” needs a reason',
   doesNotFollowStatusFile: '“{status:statusName}” does not follow the status that the file has now.',
+  noTrustee: 'There is a trustee where there is a bankruptcy, a proposal or a notice of intention.',
   noObjection: 'No objection is on file.',
   waivedBeforeDefault: 'must be after the default, since {day:date}',
   gateNotBeenPassed: 'A gate has not been passed: {gate:gate}.',
@@ -33,8 +34,8 @@ export const fileSentences = {
   holdUntilWithinDays: '{.holdUntil} must be within {days} days',
   onlyCompanyWorksFileAcknowledges: 'Only a company that works the file acknowledges its hold.',
   fileNotHold: 'The file is not on hold.',
-  isNoticeRecipientOnlyDebtorsGuarantorsRegistered:
-    '{.isNoticeRecipient} is only for debtors, guarantors and the registered owner',
+  isNoticeRecipientOnlyWhoIsServed:
+    '{.isNoticeRecipient} is only for debtors, guarantors, the registered owner and the trustee',
   partyAs: '{name} as {type:relatedPartyType}',
   revealed: '{what:sealedPartyField} of {name} shown: {reason}',
   onlyDebtorFileNameAnother: 'This is the only debtor of the file; name another one first.',

@@ -28,6 +28,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   sayWhyReasonNeededMove: 'Dites pourquoi : ce changement de statut exige un motif.',
   needsReason: '« {status:statusName} » exige un motif',
   doesNotFollowStatusFile: '« {status:statusName} » ne suit pas le statut actuel du dossier.',
+  noTrustee: 'Il n’y a de syndic qu’en cas de faillite, de proposition ou d’avis d’intention.',
   noObjection: 'Aucune opposition n’est au dossier.',
   waivedBeforeDefault: 'doit suivre le défaut, qui dure depuis le {day:date}',
   gateNotBeenPassed: 'Point d’arrêt non franchi : {gate:gate}.',
@@ -39,8 +40,8 @@ export const fileSentences: TranslationOf<typeof english> = {
   onlyCompanyWorksFileAcknowledges:
     'Seule une entreprise qui travaille au dossier accuse réception de sa mise en suspens.',
   fileNotHold: 'Le dossier n’est pas en suspens.',
-  isNoticeRecipientOnlyDebtorsGuarantorsRegistered:
-    'Seuls les débiteurs, les cautions et le propriétaire inscrit reçoivent les avis',
+  isNoticeRecipientOnlyWhoIsServed:
+    'Seuls les débiteurs, les cautions, le propriétaire inscrit et le syndic reçoivent les avis',
   partyAs: '{name} ({type:relatedPartyType})',
   revealed: '{what:sealedPartyField} de {name}, affichage : {reason}',
   onlyDebtorFileNameAnother: 'C’est le seul débiteur du dossier; nommez-en d’abord un autre.',

@@ -11,13 +11,16 @@ import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
 import { documentOf } from './document-of';
+import { trusteeAsked, trusteeTyped } from './trustee';
 
 type Values = Record<string, unknown>;
 
 /** Records what a document of the file proves: what a gate goes by is asked for here, and nowhere else. */
 export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const file = useFileRecord();
-  const { t, choice } = useWords();
+  const words = useWords();
+  const { t, choice } = words;
+  const isOfInsolvency = proof === 'insolvency_search';
   const recordProof = useCommand('recordProof');
   const adopt = useAdoptFile();
   const { documents, spares = [] } = proofs[proof];
@@ -33,7 +36,10 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
       ([path]) => !spares.includes(path) || !isSame(valueAt(given, path), valueAt(file, path)),
     );
     const sent = said.reduce<Values>((all, [path]) => withValue(all, path, valueAt(given, path) ?? null), {});
-    const record = { fileId: file.id, proof, documentId: documentId as string, facts: sent as never };
+    const record = {
+      ...{ fileId: file.id, proof, documentId: documentId as string, facts: sent as never },
+      ...(isOfInsolvency && trusteeTyped(given)),
+    };
     adopt(readRecord(await recordProof(record)));
     return t('fileTabs.proof.saved');
   };
@@ -45,6 +51,7 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
       resource="file"
       asked={[
         ...facts.map(([path, field]) => ({ path, field, needed: !spares.includes(path) })),
+        ...(isOfInsolvency ? trusteeAsked(words) : []),
         documentOf(t('fileTabs.proof.document'), t('fileTabs.proof.documents', { kinds })),
       ]}
       values={facts.reduce<Values>((all, fact) => withValue(all, fact[0], known(fact)), {
