@@ -9,6 +9,7 @@ import { Canaries, fillFields } from './canaries';
 import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillBilling } from './two-tenants-billing';
 import { homes, placed } from './two-tenants-cast';
+import type { Placed } from './two-tenants-cast';
 import { addVendorInvoices, addDocuments } from './two-tenants-documents';
 import { fillSearches } from './two-tenants-searches';
 import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
@@ -37,7 +38,7 @@ export interface TwoTenants {
  * pii, reserve and party, and sealed, which nobody reads; `<file>.note.<company>`; `company.<code>` and `company.<code>.card`; `user.<who>` and its card;
  * `reminder.<who>`, `assignment.<file>.<company>`, `template.<code>`, `role.<kind>`, `job.<who>`, `preference.<who>`.
  */
-export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
+export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed): Promise<TwoTenants> {
   const canaries = new Canaries();
   const records: TwoTenants['records'][number][] = [];
   const full: Record<string, { account: string }> = {};
@@ -59,7 +60,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
 
   await fillNetwork(db, canaries, Object.keys(homes));
   await fillRules(db, canaries);
-  for (const one of placed) {
+  for (const one of files) {
     const circle = (part: string): string => `${one.name}.${part}`;
     const file = fill('file', (path, { group, mask, set }) => {
       const field = path.slice('file.'.length);

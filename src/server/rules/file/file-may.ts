@@ -4,10 +4,11 @@ import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
 import { isPartnerOn } from '../handled-files';
 
-const afterClosing = new Set(['list', 'show', 'export', 'reopen', 'changeStage', 'work', 'delete']);
+const afterClosing = new Set(['list', 'show', 'export', 'reopen', 'changeStage', 'work', 'reveal', 'delete']);
 
 /**
- * What a caller may do with a file. `work` says that they may write its parts: notes, parties, reminders. A role that writes
+ * What a caller may do with a file. `work` says that they may write its parts: notes, parties, reminders; `reveal` that what is sealed
+ * of its parties may be opened to them, where their role opens it at all: it is for the work on a file, and no partner's. A role that writes
  * its own only, changes files that are assigned to the person or handled by their own office.
  */
 export function mayWithFile(
@@ -21,7 +22,7 @@ export function mayWithFile(
       [...actions, 'work'].filter((action) => partnerMay.includes(action)),
     );
   if (!works(caller, file)) return actions.filter((action) => ['list', 'show', 'export'].includes(action));
-  return mayOpen(file, [...actions, 'work']);
+  return mayOpen(file, [...actions, 'work', 'reveal']);
 }
 
 function mayOpen(file: Partial<Recorded<'file'>>, may: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { checkAnswer } from './request-answer';
 import { checkNeeds } from './request-create';
@@ -54,8 +55,9 @@ function decided(context: TransactionContext, current: Request, status: Request[
 async function checkWording(
   context: TransactionContext,
   current: Request,
-  { amount = current.amount, payload = current.payload, dueDate }: Partial<Request>,
+  { amount = current.amount, payload = current.payload, dueDate, attachments }: Partial<Request>,
 ): Promise<void> {
+  await checkAttachments(context, { fileIds: current.fileIds, attachments: attachments ?? null });
   await checkNeeds(context, current.requestType, { amount, payload, dueDate });
   const asked = { ...current, amount, payload };
   await effectOf(asked)?.asked?.(context, asked);

@@ -10,6 +10,7 @@ import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
+import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { may } from '../../request/rights';
 import { workingOn } from '../handled-files';
@@ -38,6 +39,7 @@ export async function completeRequest(
     throw invalid('status', sentence('conversation.statusDraftSubmitted'));
   if (!fileless || draft.fileIds.length > 0) await demandOneClient(context, draft.fileIds);
   await checkNeeds(context, draft.requestType, draft);
+  await checkAttachments(context, draft);
   const fileIds = [...new Set(draft.fileIds)];
   const { requestType, amount = null, payload = null } = draft;
   const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };

@@ -11,6 +11,7 @@ import { AskDialog } from '../../../parts/ask-dialog';
 import { CopyButton } from '../../../parts/copy-button';
 import { Fact, Facts } from '../../../parts/facts';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { partyName } from './file-parties';
 
@@ -18,11 +19,12 @@ type Revealed = AnswerTo<'revealParty'>;
 
 /** Shows what is kept sealed of a party, once it is said what for. It is shown here alone and forgotten with the dialog. */
 export function RevealParty({ party }: { party: PartyRow }) {
+  const file = useFileRecord();
   const { t } = useWords();
   const rights = useRights();
   const [step, setStep] = useState<'shut' | 'asking' | Revealed>('shut');
   const sealed = sealedPartyField.filter((field) => isMasked(party[field]));
-  if (sealed.length === 0 || !rights.may('pii', 'reveal')) return null;
+  if (sealed.length === 0 || !rights.may('pii', 'reveal') || !mayWith(file, 'reveal')) return null;
   const name = partyName(party) || t('fileTabs.parties.unnamed');
   const shut = () => setStep('shut');
   return (
