@@ -3,6 +3,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { runCloseOut } from '../close-out/run-close-out';
 import { readCallerOfUser } from '../request/caller';
+import { scrubbed } from '../request/answer-problem';
 import type { AppContext } from '../request/context';
 import { runExport } from './export-list';
 import { runImport } from './import-placements';
@@ -86,6 +87,5 @@ function isPassing(error: unknown): boolean {
 
 // A database error carries the values of the row it stumbled over; those stay out of the log.
 function logged(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return { type: error.name, message: error.message.split('\n')[0], stack: error.stack };
+  return error instanceof Error ? scrubbed(error) : { message: String(error) };
 }

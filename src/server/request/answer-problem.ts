@@ -88,7 +88,10 @@ function isUnreachable(error: Error & { code?: string; syscall?: string }): bool
   );
 }
 
-/** A database error carries the values of the row it stumbled over; those stay out of the log. */
+/**
+ * An error as the log takes it. The database tells in its details which row it stumbled over, and in what it says of a value that it does
+ * not take (SQLSTATE class 22) the value itself; a stack begins with what was said. None of that is a log's.
+ */
 export function scrubbed(error: Error): {
   type: string;
   message: string;
@@ -96,10 +99,17 @@ export function scrubbed(error: Error): {
   code?: unknown;
 } {
   const { code } = error as { code?: unknown };
+  const message = tellsItsValue(error)
+    ? 'The database does not take a value.'
+    : (error.message.split('\n')[0] ?? '');
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: error.message.split('\n')[0] ?? '',
-    stack: error.stack,
+    message,
+    stack: frames && [`${error.name}: ${message}`, ...frames].join('\n'),
     ...(code !== undefined && { code }),
   };
 }
+
+const tellsItsValue = (error: Error & { code?: unknown; severity?: unknown }): boolean =>
+  error.severity !== undefined && typeof error.code === 'string' && error.code.startsWith('22');

@@ -222,7 +222,8 @@ describe('what a report tells', () => {
     const held = new Map<unknown, number>();
     let total = 0;
     const expected = movements.map((one) => {
-      const moved = one.status === 'cleared' ? cents(one.amount) * (one.direction === 'in' ? 1 : -1) : 0;
+      const leaves = one.direction === 'out' || one.method === 'trust_transfer';
+      const moved = one.status === 'cleared' ? cents(one.amount) * (leaves ? -1 : 1) : 0;
       total += moved;
       held.set(one.fileId, (held.get(one.fileId) ?? 0) + moved);
       return [one.receivedDate, held.get(one.fileId), total];

@@ -80,6 +80,9 @@ async function listening(dataDir: string, account: Account | undefined): Promise
   return ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-k', socketFolder, '-p', '5432'];
 }
 
+/** What a statement failed for is told to whoever sent it: of a value that is not taken it holds the value, which is no log's. */
+const quiet = ['-c', 'log_min_messages=log'];
+
 export interface Launch {
   cluster: string;
   binaries: Binaries;
@@ -93,7 +96,8 @@ export async function launch({ cluster, binaries, account, settings }: Launch): 
   const log = openLog(logFile(dataDir), account);
   const logStart = fstatSync(log).size;
   const chosen = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', cluster, ...(await listening(dataDir, account)), ...chosen], {
+  const where = ['-D', cluster, ...(await listening(dataDir, account))];
+  const child = spawn(binaries.postgres, [...where, ...quiet, ...chosen], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: dataDir,
     env: programEnvironment(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
+import { trustEffect } from '../../rules/payment/trust';
 import {
   accounts,
   clientOfFile,
@@ -25,9 +26,7 @@ const owed = (from: number | null, to: number | null) => ({
 });
 /** What a payment adds to the money in trust, or takes from it: only what has cleared. */
 const inTrust = (alias: string): Sql =>
-  sql.raw(
-    `(case when ${alias}.status <> 'cleared' then 0 when ${alias}.direction = 'in' then ${alias}.amount else -${alias}.amount end)`,
-  );
+  sql`(case when ${sql.raw(alias)}.status = 'cleared' then ${trustEffect(alias)} else 0 end)`;
 const heldBefore = ({ caller, parameters: { dateFrom } }: ReportAsk): Sql =>
   dateFrom
     ? sql`(select coalesce(sum(${inTrust('t')}), 0) from payment t
