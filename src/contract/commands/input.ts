@@ -39,6 +39,8 @@ export type Unworded<T> = string extends T
     ? { readonly [M in keyof T]: Unworded<T[M]> }
     : T;
 
-/** A row of a command that answers `{ data }`. */
-export type RowOf<N extends CommandName> =
-  AnswerTo<N> extends { readonly data: readonly (infer R)[] } ? R : never;
+/** A row of a command that answers `{ data }`, or may. */
+export type RowOf<N extends CommandName> = Extract<
+  AnswerTo<N>,
+  { readonly data: readonly unknown[] }
+>['data'][number];

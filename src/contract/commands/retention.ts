@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { codeAsked, count, flag, id, said } from './usual-answers';
+import { became, codeAsked, count, flag, id, said } from './usual-answers';
 
 const kept = {
   fileId: id,
@@ -44,11 +44,14 @@ export const retentionCommands = {
     call: calls.disposeOfKept,
     right: 'housekeeping.delete',
     purpose:
-      'Disposes of what has been kept for long enough and no legal hold keeps, 100 entries a call, after a fresh code and with a reason; tells what went and why. Histories stay.',
+      'Disposes of what has been kept for long enough and no legal hold keeps, 100 entries a call, each on its own, after a fresh code and with a reason; tells of each whether it went, and why not. Histories stay, without the words on what went.',
     body: {
       reason: { kind: 'text', min: 5, max: 300, required: true },
       mfaCode: { kind: 'text', max: 20 },
     },
-    answers: [{ fields: { data: { kind: 'parts', required: true, fields: kept }, left: count } }, codeAsked],
+    answers: [
+      { fields: { data: { kind: 'parts', required: true, fields: { ...kept, ...became } }, left: count } },
+      codeAsked,
+    ],
   }),
 };

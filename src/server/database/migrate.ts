@@ -52,6 +52,7 @@ import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
+import { forgottenLines } from './migrations/0105-forgotten-lines';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -110,6 +111,7 @@ const migrations = {
   '0099-places-of-supply': placesOfSupply,
   '0103-reasons-of-rules': reasonsOfRules,
   '0104-valuation-orders': valuationOrders,
+  '0105-forgotten-lines': forgottenLines,
 };
 
 /**

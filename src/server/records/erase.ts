@@ -5,6 +5,7 @@ import type { Sql } from '../database/tables';
 import { writeHistory } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 import { holdToNoLegalHold } from '../retention/hold-to-no-hold';
+import { forget } from './forget';
 import { from } from './from';
 import { take } from './take';
 
@@ -26,20 +27,19 @@ export interface Erased {
 /**
  * The door of whatever erases records of a file, or the file with them: it is taken, which holds everybody off what lies on it; then the
  * caller decides what goes, and all of that goes in one statement, since records may name each other, with its history and its news. What
- * names an erased record elsewhere lets go of it by itself.
- * @returns nothing where `decide` says that nothing is to go
+ * names an erased record elsewhere lets go of it by itself, and what the history said of it is forgotten.
  * @throws Problem NOT_FOUND, CONFLICT under a legal hold, and what `decide` throws
  */
 export async function erase(
   context: TransactionContext,
   fileId: string,
-  decide: (file: Recorded<'file'>) => Promise<Erasure | undefined> | Erasure | undefined,
-): Promise<Erased | undefined> {
+  decide: (file: Recorded<'file'>) => Promise<Erasure> | Erasure,
+): Promise<Erased> {
   const file = await take(context, 'file', fileId);
   const erasure = await decide(file);
-  if (!erasure) return undefined;
   await holdToNoLegalHold(context.db, fileId);
   const gone = await takeAway(context, erasure);
+  if (!erasure.rowsStay) await forget(context.db, toldOf(fileId, gone));
   if (Object.keys(gone).length > 0)
     await writeHistory(context, {
       type: 'system',
@@ -54,6 +54,11 @@ export async function erase(
     context.announce({ to: 'file', fileId, resource });
   return { file, gone };
 }
+
+const toldOf = (fileId: string, gone: Erased['gone']): Sql =>
+  gone.file
+    ? sql`t."fileId" = ${fileId}::uuid`
+    : sql`t."entityId" = any(${Object.values(gone).flat()}::uuid[])`;
 
 async function takeAway(context: TransactionContext, { what, rowsStay }: Erasure): Promise<Erased['gone']> {
   const parts = Object.entries(what).map(([name, which], index) => ({

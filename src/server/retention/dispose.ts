@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RowOf } from '#contract/commands/input';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { dropErased } from '../documents/drop-erased';
 import { moneyOf } from '../invoices/money-of';
@@ -8,6 +9,7 @@ import { erase } from '../records/erase';
 import type { Erasure } from '../records/erase';
 import type { Sql } from '../database/tables';
 import type { TransactionContext } from '../request/context';
+import { conflict } from '../rules/refuse';
 import { ofFile, photos } from './kept-classes';
 
 type Entry = Pick<RowOf<'listKept'>, 'fileId' | 'keptClass' | 'records' | 'keptUntil'>;
@@ -23,20 +25,19 @@ const documentsOf = (fileId: string, which: Sql): Sql => sql`t._id in (
   select d._id from document d join file t on t._id = ${fileId}::uuid where ${ofFile} and ${which})`;
 
 /**
- * Disposes of one kind of record of a file, for good, and says so in the file's history, which stays. Answers whether it did: what was
- * put under a legal hold meanwhile is kept.
+ * Disposes of one kind of record of a file, for good, and says so in the file's history, which stays.
+ * @throws Problem CONFLICT where the file was put under a legal hold or opened again meanwhile, NOT_FOUND where there is nothing of it any more
  */
 export async function disposeOf(
   context: TransactionContext,
   { fileId, keptClass, records, keptUntil }: Entry,
   reason: string,
-): Promise<boolean> {
-  const erased = await erase(context, fileId, async ({ closed }) => {
-    const { rows } = await sql`select from "legalHold" where "fileId" = ${fileId}::uuid`.execute(context.db);
-    if (!closed || rows.length > 0) return undefined;
+): Promise<void> {
+  const { gone } = await erase(context, fileId, ({ closed }) => {
+    if (!closed) throw conflict(sentence('files.keptWhileOpen'));
     const given = { what: keptClass, count: records, day: keptUntil, reason };
     return { what: disposals[keptClass](fileId), message: sentence('files.keptDisposed', given) };
   });
-  if (erased) dropErased(context, erased.gone);
-  return erased !== undefined;
+  if (Object.keys(gone).length === 0) throw new Problem('NOT_FOUND');
+  dropErased(context, gone);
 }

@@ -5,7 +5,7 @@ export const housekeeping = {
   erasing: 'Erase for good',
   file: {
     title: 'Erase a file',
-    lead: 'Takes away the file with its people, notes, documents, fees and invoices. Its history stays, with the reason.',
+    lead: 'Takes away the file with its people, notes, documents, fees and invoices. Its history stays, with the reason, and without the words on what went.',
     ask: 'Erase a file…',
     done: 'File %{ref} is erased.',
   },
@@ -41,10 +41,12 @@ export const housekeeping = {
     ask: 'Dispose of what may go…',
     dispose: 'Dispose for good',
     disposeLead:
-      'What stands in the list without a legal hold goes for good. The history of each file stays, and tells what went and why.',
+      'What stands in the list without a legal hold goes for good. The history of each file stays, and tells what went and why, without the words on what went.',
     word: 'dispose',
     done: '%{smart_count} entry is disposed of, %{left} left. |||| %{smart_count} entries are disposed of, %{left} left.',
     gone: 'Disposed of',
+    stayed: 'Not disposed of',
+    why: 'Why',
   },
   kept: 'Kept: %{numbers}.',
   reason: 'Reason',

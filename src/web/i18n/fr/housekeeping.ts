@@ -7,7 +7,7 @@ export const housekeeping: TextsOf<typeof english> = {
   erasing: 'Effacer définitivement',
   file: {
     title: 'Effacer un dossier',
-    lead: 'Supprime le dossier avec ses personnes, notes, documents, frais et factures. Son historique reste, avec le motif.',
+    lead: 'Supprime le dossier avec ses personnes, notes, documents, frais et factures. Son historique reste, avec le motif et sans les mots qui en parlaient.',
     ask: 'Effacer un dossier…',
     done: 'Le dossier %{ref} est effacé.',
   },
@@ -43,10 +43,12 @@ export const housekeeping: TextsOf<typeof english> = {
     ask: 'Éliminer ce qui peut l’être…',
     dispose: 'Éliminer définitivement',
     disposeLead:
-      'Ce qui figure dans la liste sans conservation légale disparaît définitivement. L’historique de chaque dossier reste et dit ce qui a été éliminé et pourquoi.',
+      'Ce qui figure dans la liste sans conservation légale disparaît définitivement. L’historique de chaque dossier reste et dit ce qui a été éliminé et pourquoi, sans les mots qui en parlaient.',
     word: 'éliminer',
     done: '%{smart_count} entrée éliminée, il en reste %{left}. |||| %{smart_count} entrées éliminées, il en reste %{left}.',
     gone: 'Éliminé',
+    stayed: 'Non éliminé',
+    why: 'Motif',
   },
   kept: 'Conservées : %{numbers}.',
   reason: 'Motif',

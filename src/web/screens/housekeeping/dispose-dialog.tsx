@@ -7,22 +7,25 @@ import { useCommand } from '../../data/use-command';
 import { CodeDialog } from '../../generated/code-dialog';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { together, useRefusedOf } from '../../parts/use-refused-of';
 import { confirmation, holdToWord } from './hold-to-word';
 import { keptKey } from './kept-key';
 
-type Gone = Pick<RowOf<'listKept'>, 'fileId' | 'ref' | 'keptClass' | 'records' | 'keptUntil'>;
+/** An entry that was to be disposed of, and whether it was, or why not. */
+export type Disposed = RowOf<'disposeOfKept'>;
 
 interface DisposeDialogProps {
-  readonly onGone: (entries: readonly Gone[]) => void;
+  readonly onDone: (entries: readonly Disposed[]) => void;
   readonly onClose: () => void;
 }
 
 /** Disposes for good of what has been kept for long enough, once a word was typed and a fresh code given. */
-export function DisposeDialog({ onGone, onClose }: DisposeDialogProps) {
+export function DisposeDialog({ onDone, onClose }: DisposeDialogProps) {
   const t = useTranslate();
   const dispose = useCommand('disposeOfKept');
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refusedOf = useRefusedOf();
   const [answer, setAnswer] = useState<((code?: string) => void) | null>(null);
   const word = t('housekeeping.retention.word');
   const run = async ({ reason, confirmation: typed }: Record<string, unknown>) => {
@@ -35,10 +38,13 @@ export function DisposeDialog({ onGone, onClose }: DisposeDialogProps) {
       done = await dispose({ reason: String(reason), mfaCode: code });
     }
     if (!('data' in done)) return;
-    onGone(done.data);
+    onDone(done.data);
     await queryClient.invalidateQueries({ queryKey: keptKey });
-    const said = t('housekeeping.retention.done', { smart_count: done.data.length, left: done.left });
-    notify(said, { type: 'success' });
+    const gone = done.data.filter(({ ok }) => ok).length;
+    const refused = refusedOf(done.data);
+    notify(together(t('housekeeping.retention.done', { smart_count: gone, left: done.left }), refused), {
+      type: refused ? 'warning' : 'success',
+    });
     onClose();
   };
   return (

@@ -14,19 +14,20 @@ import type { MoneyColumn } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
 import { DisposeDialog } from './dispose-dialog';
+import type { Disposed } from './dispose-dialog';
 import { HoldDialog } from './hold-dialog';
 import { keptKey } from './kept-key';
 
 type Kept = RowOf<'listKept'>;
-type Gone = Pick<Kept, 'fileId' | 'ref' | 'keptClass' | 'records' | 'keptUntil'>;
+type Entry = Pick<Kept, 'fileId' | 'ref' | 'keptClass' | 'records' | 'keptUntil'>;
 
-/** What of closed files has been kept for long enough, what a legal hold keeps, the way to dispose of the rest, and what went. */
+/** What of closed files has been kept for long enough, what a legal hold keeps, the way to dispose of the rest, what went, and what did not and why. */
 export function Retention() {
   const { t, choice, locale } = useWords();
   const { data, error, refetch } = useReadData(keptKey, 'listKept', {});
   const [asking, setAsking] = useState<Kept | 'dispose' | null>(null);
-  const [gone, setGone] = useState<readonly Gone[]>([]);
-  const base: MoneyColumn<Gone>[] = [
+  const [done, setDone] = useState<readonly Disposed[]>([]);
+  const base: MoneyColumn<Entry>[] = [
     { head: t('housekeeping.retention.what'), cell: ({ keptClass }) => choice('retentionClass', keptClass) },
     {
       head: t('housekeeping.retention.records'),
@@ -50,7 +51,9 @@ export function Retention() {
       </>
     ),
   };
-  const keyOf = ({ fileId, keptClass }: Gone) => `${fileId} ${keptClass}`;
+  const keyOf = ({ fileId, keptClass }: Entry) => `${fileId} ${keptClass}`;
+  const gone = done.filter(({ ok }) => ok);
+  const stayed = done.filter(({ ok }) => !ok);
   return (
     <Section title={t('housekeeping.retention.title')}>
       <Quiet>{t('housekeeping.retention.lead')}</Quiet>
@@ -90,9 +93,21 @@ export function Retention() {
           columns={[{ head: t('housekeeping.retention.gone'), cell: ({ ref }) => ref }, ...base]}
         />
       )}
+      {stayed.length > 0 && (
+        <MoneyTable
+          label={t('housekeeping.retention.stayed')}
+          rows={stayed}
+          keyOf={keyOf}
+          columns={[
+            { head: t('housekeeping.retention.stayed'), cell: ({ ref }) => ref },
+            ...base,
+            { head: t('housekeeping.retention.why'), cell: ({ message }) => message },
+          ]}
+        />
+      )}
       {asking === 'dispose' && (
         <DisposeDialog
-          onGone={(entries) => setGone((before) => [...before, ...entries])}
+          onDone={(entries) => setDone((before) => [...before.filter(({ ok }) => ok), ...entries])}
           onClose={() => setAsking(null)}
         />
       )}

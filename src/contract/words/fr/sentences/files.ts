@@ -6,11 +6,13 @@ export const fileSentences: TranslationOf<typeof english> = {
   fileOpened: 'Dossier {ref} ouvert.',
   fileDeleted: 'Dossier {ref} supprimé.',
   keptByLegalHold: 'Une conservation légale garde ce dossier en entier. Mettez-y d’abord fin.',
+  keptWhileOpen: 'Le dossier a été rouvert : ce qui s’y trouve est conservé.',
   keptDisposed:
     'Éliminés au terme de leur conservation le {day:date} ({what:retentionClass}, {count}) : {reason}',
   legalHoldSet: 'Le dossier est sous conservation légale : {reason}',
   legalHoldEnded: 'La conservation légale du dossier a pris fin : {reason}',
   fileErased: 'Dossier {ref} effacé : {reason}',
+  wordsErased: 'Ce qui figurait ici a été effacé avec ce dont il était question.',
   daysPastDue: '{days} jours de retard.',
   accept: 'Accepter {ref}',
   reviewHold: 'Revoir la mise en suspens de {ref}',
