@@ -19,7 +19,8 @@ function calls(): string {
         `| ${method} | \`${url}\` | \`${right}\` | ${attended ? '' : 'unattended'} |`,
     )
     .sort();
-  return `# Every call\n\n| method | path under /api | right | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
+  const own = routesOf({ seeding: true, demo: false }).filter(({ path: url }) => url.startsWith('/desk/'));
+  return `# Every call\n\n${own.length} are the desk's own, under \`/desk/\`.\n\n| method | path under /api | right | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }
 
 function roles(): string {

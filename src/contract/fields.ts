@@ -33,6 +33,8 @@ export type Field = Facts &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: PatternName;
+        /** Every value there is, where these are no vocabulary: orders of a list, names that are worked out. */
+        readonly oneOf?: readonly string[];
         /** The catalogue of models proposes what is commonly meant. */
         readonly proposed?: true;
         /** The host words it, at times: in English, and a screen shows it in its own language. */

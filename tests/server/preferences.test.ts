@@ -60,3 +60,19 @@ test('keeps no more than 64 KB under a key and 200 keys', async () => {
     400,
   );
 });
+
+test('answers a preference as it was given, also where it looks like a sentence of the host', async () => {
+  const host = await startHost();
+  const person = await signIn(host, 'supervisor');
+  const likeSentence = { key: 'values.email', with: { field: 'email' } };
+  const set = (key: string, value: unknown) => person.call('PATCH', '/desk/preferences', { key, value });
+  expect((await set('saved', likeSentence)).body).toEqual({ preferences: { saved: likeSentence } });
+  const nested = { views: [likeSentence], usual: likeSentence };
+  await set('saved', nested);
+  // Two preferences whose names make the whole look like one.
+  await set('key', 'values.email');
+  await set('with', { field: 'email' });
+  expect((await person.call('GET', '/desk/preferences')).body).toEqual({
+    preferences: { saved: nested, key: 'values.email', with: { field: 'email' } },
+  });
+});

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -59,14 +60,26 @@ function wrongTypeOf(method: string, url: string, status: number, type: string):
   return isDeclared ? undefined : `${method} ${url} ${status}: ${base} is not declared`;
 }
 
-/** A stream as it is, and at its end the whole of what it said. */
-async function* heard(stream: Readable, tell: (text: string) => void): AsyncGenerator<unknown, void> {
-  const said: string[] = [];
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** The text of an answer as it was before it was made small on its way. */
+function plainOf(bytes: Buffer, encoding: string): string {
+  const decode = decoders[encoding];
+  if (encoding && !decode) throw new Error(`an answer is in ${encoding}, which nobody reads here`);
+  return (decode?.(bytes) ?? bytes).toString();
+}
+
+/** A stream as it is, and at its end the whole of its bytes. */
+async function* heard(stream: Readable, tell: (bytes: Buffer) => void): AsyncGenerator<unknown, void> {
+  const said: Buffer[] = [];
   for await (const chunk of stream) {
-    said.push(String(chunk));
+    said.push(Buffer.from(chunk as Buffer));
     yield chunk;
   }
-  tell(said.join(''));
+  tell(Buffer.concat(said));
 }
 
 /** What describes the calls, and shows them, is no call. */
@@ -86,17 +99,39 @@ export function holdToDeclaration(server: FastifyInstance, from = 0): () => void
     const [method, type] = [request.method.toLowerCase(), String(reply.getHeader('content-type') ?? '')];
     if (!isCall(url) || status < from || method === 'head' || !type) return payload;
     if (!type.startsWith('application/json')) note(wrongTypeOf(method, url, status, type));
-    else if (typeof payload === 'string') note(mismatchOf(method, url, status, payload));
-    // What was made small on its way was a text before, and others were not.
-    else if (payload instanceof Readable && !reply.hasHeader('content-encoding'))
-      return Readable.from(
-        heard(payload, (text) => note(mismatchOf(method, url, status, text))),
-        { objectMode: false },
-      );
+    else {
+      const encoding = String(reply.getHeader('content-encoding') ?? '');
+      const hold = (bytes: Buffer) => note(mismatchOf(method, url, status, plainOf(bytes, encoding)));
+      if (payload instanceof Readable) return Readable.from(heard(payload, hold), { objectMode: false });
+      hold(Buffer.from(payload as string | Buffer));
+    }
     return payload;
   });
   return () => {
     if (mismatches.size > 0)
       throw new Error(`Answers that are not as they are declared:\n${[...mismatches].join('\n')}`);
   };
+}
+
+const templates = Object.keys(described.paths).map((path) => ({
+  path,
+  // What is written out comes before what is filled in.
+  filled: path.split('{').length - 1,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/**
+ * Holds an answer that came over the network, from a host in a process of its own, to what is declared of its call and status.
+ * `url`: as it was asked, without `/api`
+ * @throws Error that says what does not hold
+ */
+export function holdAnswer(method: string, url: string, status: number, text: string): void {
+  const [asked = ''] = url.split('?');
+  const [found] = templates
+    .filter(({ path, pattern }) => pattern.test(asked) && described.paths[path]?.[method.toLowerCase()])
+    .sort((one, other) => one.filled - other.filled);
+  const mismatch = found
+    ? mismatchOf(method.toLowerCase(), found.path, status, text)
+    : `${method} ${asked} is not declared`;
+  if (mismatch) throw new Error(`An answer is not as it is declared: ${mismatch}`);
 }

@@ -1,5 +1,6 @@
 import { sessionHeader } from '#contract/session';
 import { demoPassword } from '#server/seed/demo-network';
+import { holdAnswer } from './hold-to-declaration';
 
 export interface WireReply {
   readonly status: number;
@@ -38,7 +39,9 @@ export async function signInOver(port: number, who: string): Promise<WirePerson>
       const equals = pair.indexOf('=');
       cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
     }
-    return { status: response.status, body: (await response.json()) as WireReply['body'] };
+    const text = await response.text();
+    holdAnswer(method, url, response.status, text);
+    return { status: response.status, body: JSON.parse(text) as WireReply['body'] };
   };
   const email = `${who}@demo.example`;
   await call(port, 'POST', '/auth/login', { email, password: demoPassword });

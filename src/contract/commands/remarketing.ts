@@ -1,3 +1,4 @@
+import { unitAgeNames, unitOrders } from '../remarketing/ages';
 import { calls } from './calls';
 import { command } from './command';
 import { count, flag, id, maybe, paged, said } from './usual-answers';
@@ -91,10 +92,10 @@ export const remarketingCommands = {
       statusId: key,
       clientId: key,
       auctionId: key,
-      ageing: { kind: 'text', max: 10 },
+      ageing: { kind: 'text', oneOf: unitAgeNames },
       saleDateFrom: date,
       saleDateTo: date,
-      sortBy: { kind: 'text', max: 40, required: true, default: '-daysInRemarketing' },
+      sortBy: { kind: 'text', oneOf: unitOrders, required: true, default: '-daysInRemarketing' },
       getBuckets: { kind: 'flag' },
     },
     answers: {

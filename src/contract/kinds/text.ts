@@ -21,10 +21,11 @@ export const text: WireHalf<'text'> = {
       .min(field.min ?? 0)
       .max(field.max ?? 200)
       .matches(line, ofField('values.oneLine'));
+    if (field.oneOf) return base.oneOf(field.oneOf, ofField('values.notOffered'));
     return field.pattern ? base.matches(patterns[field.pattern], ofField('values.notExpectedForm')) : base;
   },
   normalise: trimmed,
-  read: (value) => value,
+  read: (value, { oneOf }) => (!oneOf || oneOf.includes(value) ? value : undefined),
 };
 
 export const prose: WireHalf<'prose'> = {

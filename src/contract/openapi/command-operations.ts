@@ -1,13 +1,13 @@
 import type { AnswerDeclaration } from '../commands/answer';
 import type { CommandDeclaration } from '../commands/command';
 import type { Field, Fields } from '../fields';
-import { filterField } from '../list-query';
 import { pathParameters, splitCall } from '../resource';
 import { declarationOf } from '../resources';
 import { exampleOf } from './example';
 import { answered, bodyOf, parameter } from './operation';
 import type { Operation } from './operation';
 import { refusalsOfCommand, refusedResponses } from './refusals';
+import { schemaOfFilter } from './verb-operations';
 import { answerObject, list, object, ref, schemaOfField, shape } from './schema-of-field';
 import type { Json } from './schema-of-field';
 
@@ -23,7 +23,7 @@ export function commandOperation(name: string, command: CommandDeclaration): Ope
       ...(declared.required && declared.default === undefined && { required: true }),
     })),
     ...Object.keys(filters?.filters ?? {}).map((field) =>
-      parameter(field, 'query', list(schemaOfField(filterField(filters as never, field)))),
+      parameter(field, 'query', list(schemaOfFilter(filters as never, field))),
     ),
   ];
   const { method } = splitCall(call);

@@ -47,6 +47,7 @@ function valueOf(name: string, field: Field): unknown {
     case 'parts':
       return [exampleOf(field.fields)];
     case 'text':
+      if (field.oneOf) return field.oneOf[0];
       return field.pattern ? patterns[field.pattern] : sentence(name, field.min);
     case 'prose':
       return sentence(name);

@@ -26,6 +26,9 @@ export function schemaOfField(field: Field, isSent = false): Json {
       };
     case 'flag':
       return { type: 'boolean' };
+    case 'text':
+      if (field.oneOf) return { enum: field.oneOf };
+      return { ...text, ...(isSent && field.max && { maxLength: field.max }) };
     case 'choice':
       return ref(wordsOf(field.of));
     case 'choices':

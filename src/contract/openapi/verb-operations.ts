@@ -7,7 +7,7 @@ import { exampleOf } from './example';
 import { answered, bodyOf, parameter } from './operation';
 import type { Operation } from './operation';
 import { refusalsOfVerb, refusedResponses } from './refusals';
-import { id, list, object, ref, schemaOfField } from './schema-of-field';
+import { id, list, object, ref, schemaOfField, wordsOf } from './schema-of-field';
 import type { Json } from './schema-of-field';
 
 const text = { type: 'string' };
@@ -133,7 +133,11 @@ function listParameters(declaration: Declaration, call: Call): Json[] {
 }
 
 // A filter of many values is given one by one.
-function schemaOfFilter(declaration: Declaration, name: string): Json {
+export function schemaOfFilter(declaration: Declaration, name: string): Json {
+  const filter = declaration.filters[name];
+  // What has a name of its own is meant by that or by its id.
+  if (filter?.how === 'rule' && filter.kind === 'text' && filter.of)
+    return { anyOf: [ref(wordsOf(filter.of)), id] };
   const field = filterField(declaration, name);
   const schema = schemaOfField(field);
   if (field.kind === 'moment')

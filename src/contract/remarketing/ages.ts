@@ -19,3 +19,6 @@ export const unitSorts = [
   'noSaleCount',
 ] as const;
 export type UnitSort = (typeof unitSorts)[number];
+
+/** The same as they are asked for: `-` before what descends. */
+export const unitOrders = unitSorts.flatMap((name) => [name, `-${name}`] as const);

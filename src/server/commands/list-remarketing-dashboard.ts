@@ -1,6 +1,4 @@
-import { unitAgeNames, unitSorts } from '#contract/remarketing/ages';
-import { Problem } from '#contract/problems';
-import { sentence } from '#contract/words/sentence';
+import type { UnitAge, UnitSort } from '#contract/remarketing/ages';
 import { countUnits, readUnits, sumUnits } from '../remarketing/read-units';
 import { unitConditions, unitOrder } from '../remarketing/unit-query';
 import type { Handler } from './handler';
@@ -8,9 +6,9 @@ import type { Handler } from './handler';
 /** The units that are for sale: a page of them, what they come to, and how many there are of each kind. */
 export const listRemarketingDashboard: Handler<'listRemarketingDashboard'> = async (context, asked) => {
   const { page, size, sortBy, getBuckets, ageing, ...rest } = asked;
-  const age = ageing ? (unitAgeNames.find((name) => name === ageing) ?? refuse('ageing', ageing)) : null;
-  const filters = { ...rest, ageing: age };
-  const by = unitSorts.find((name) => name === sortBy.replace(/^-/, '')) ?? refuse('sortBy', sortBy);
+  // Both are held to their values before they come here.
+  const filters = { ...rest, ageing: (ageing ?? null) as UnitAge | null };
+  const by = sortBy.replace(/^-/, '') as UnitSort;
   const where = unitConditions(context.caller, context.now, filters);
   const order = unitOrder(context.caller, { by, descending: sortBy.startsWith('-') });
   const [data, totals, buckets] = await Promise.all([
@@ -20,10 +18,3 @@ export const listRemarketingDashboard: Handler<'listRemarketingDashboard'> = asy
   ]);
   return { body: { data, total: totals.units, page, size, totals, ...(buckets && { buckets }) } };
 };
-
-function refuse(name: string, value: string): never {
-  throw new Problem('MALFORMED', {
-    message: sentence('problems.valueRefused', { name, value }),
-    errors: { [name]: sentence('problems.unknownValue') },
-  });
-}

@@ -1,5 +1,6 @@
 import type { JsonValue } from '#contract/fields';
 import type { Db } from '../database/tables';
+import { verbatim } from '../words/verbatim';
 import type { Handler } from './handler';
 
 /** What a person prefers, by key. */
@@ -10,7 +11,7 @@ export async function readPreferences(db: Db, userId: string): Promise<Record<st
     .where('userId', '=', userId)
     .orderBy('key')
     .execute();
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return verbatim(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
 export const showPreferences: Handler<'showPreferences'> = async ({ db, caller }) => ({

@@ -73,10 +73,15 @@ export function filterConditions(
   ];
 }
 
-export function scopeCondition(scope: Scope): Sql[] {
-  if (scope === 'everything') return [];
-  return [scope === 'nothing' ? sql`false` : scope];
+/** A scope as one condition, whichever it is. */
+export function conditionOfScope(scope: Scope): Sql {
+  if (scope === 'everything') return sql`true`;
+  return scope === 'nothing' ? sql`false` : scope;
 }
+
+/** The same among others that all hold: none where everything is in scope. */
+export const scopeCondition = (scope: Scope): Sql[] =>
+  scope === 'everything' ? [] : [conditionOfScope(scope)];
 
 function condition(name: ResourceName, parameter: string, values: readonly unknown[], caller: Caller): Sql {
   const declaration = declarationOf(name);

@@ -7,6 +7,7 @@ import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import type { HistoryEntry } from './rules';
 import { touchFile } from './touch-file';
+import { usualHistory } from './usual-history';
 
 type Event = 'created' | 'updated' | 'removed';
 
@@ -57,7 +58,8 @@ export async function recordHistory<N extends ResourceName>(
   all: readonly FinalizedWrite<N>[],
 ): Promise<void> {
   const happenings = all.flatMap(({ before, after, changed, type, message, visibility }) => {
-    const entry = rulesOf(name).history(event, after, changed);
+    const { history = () => usualHistory(name, event) } = rulesOf(name);
+    const entry = history(event, after, changed);
     if (!entry) return [];
     const said = {
       ...entry,

@@ -96,8 +96,8 @@ export interface Rules<N extends ResourceName> {
   afterRemove?(context: TransactionContext, record: Recorded<N>): Promise<void>;
   /** How free text finds records: see `Search`. */
   readonly search?: Search;
-  /** How a change is written down; nothing where the rules write it down themselves. */
-  history(
+  /** How a change is written down; nothing where the rules write it down themselves. Without it, as any change of a record is. */
+  history?(
     event: 'created' | 'updated' | 'removed',
     record: Recorded<N>,
     changed: readonly string[],

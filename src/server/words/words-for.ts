@@ -4,6 +4,7 @@ import { isSentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
 import { languages } from './languages';
 import type { Language } from './languages';
+import { isVerbatim } from './verbatim';
 
 /** Who reads: a person in their language, or, without one, a program. `resource`: what it is said of. */
 export interface Reader {
@@ -24,7 +25,7 @@ export function wordsFor({ language, resource }: Reader = {}): (said: Said) => s
 /** A body as it travels: every sentence in it in the reader's words. */
 export function writtenFor(body: unknown, reader: Reader): string {
   const text = JSON.stringify(body);
-  // Few answers say anything, and a list is long: only one in which something may stand is walked, and there a sentence is known by its key.
+  // Few answers say anything, and a list is long: only one in which something may stand is walked. There a sentence is known by its key, and what a person keeps by its mark.
   if (!text.includes('"with":{')) return text;
   const words = wordsFor(reader);
   return JSON.stringify(body, (_, value: unknown) => (isOurs(value) ? words(value) : value));
@@ -33,7 +34,7 @@ export function writtenFor(body: unknown, reader: Reader): string {
 const rooms: Readonly<Record<string, object>> = languages.en.sentences;
 
 function isOurs(value: unknown): value is Said {
-  if (!isSentence(value)) return false;
+  if (!isSentence(value) || isVerbatim(value)) return false;
   const [room = '', name = ''] = value.key.split('.');
   return Object.hasOwn(rooms, room) && Object.hasOwn(rooms[room] ?? {}, name);
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '#contract/resources/index';
-import { documentGroups } from '#contract/vocabularies/document';
-import type { DocumentGroup } from '#contract/vocabularies/document';
+import { documentGroups } from '#contract/document-groups';
+import type { DocumentGroup } from '#contract/document-groups';
 import { useWholeList } from '../../data/use-whole-list';
 
 export type DocumentRow = Brief<'document'> & { readonly id: string; readonly may?: readonly string[] };

@@ -1,5 +1,6 @@
 /** Files: placing, moves, gates, holds, parties, closing. */
 export const fileSentences = {
+  recordWas: '{what:subject}: a record was {event:event}.',
   fileOpened: 'File {ref} was opened.',
   fileDeleted: 'File {ref} was deleted.',
   keptByLegalHold: 'A legal hold keeps this file whole. End the hold first.',

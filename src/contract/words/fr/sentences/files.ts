@@ -3,6 +3,7 @@ import type { fileSentences as english } from '../../en/sentences/files';
 
 /** Files: placing, moves, gates, holds, parties, closing. */
 export const fileSentences: TranslationOf<typeof english> = {
+  recordWas: '{what:subject} : {event:event} d’une fiche.',
   fileOpened: 'Dossier {ref} ouvert.',
   fileDeleted: 'Dossier {ref} supprimé.',
   keptByLegalHold: 'Une conservation légale garde ce dossier en entier. Mettez-y d’abord fin.',
