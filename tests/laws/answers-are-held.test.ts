@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { holdAnswer, holdToDeclaration } from '../support/hold-to-declaration';
 
-const wrong = JSON.stringify({ data: [], total: 'none' });
+const wrong = JSON.stringify({ data: [], total: 'none', page: 1, size: 0 });
 const right = JSON.stringify({ data: [], total: 0, page: 1, size: 0 });
 
 /** What is noted of one answer to a list of roles, which goes through the same hook as every test's host. */
