@@ -6,25 +6,11 @@ import type { ResourceName } from '../src/contract/resources/index';
 import type { SqlCatcher } from './captured-sql';
 import { say } from './figure';
 import type { Figure } from './figure';
+import { rowsRead } from '../tests/support/rows-read';
+import type { Plan } from '../tests/support/rows-read';
 
 /** Rows that a list may touch, in tables and indexes, to answer one of its pages. */
 const budget = 20_000;
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-/** What was read of tables and indexes, each time that they were. */
-function touched(plan: Plan): number {
-  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + touched(one), 0);
-  if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
-    return inner;
-  return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
-}
 
 /** Every order of a list, either way round, and every filter by a value that the house has. */
 export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record<string, string>[]> {
@@ -80,5 +66,5 @@ async function rowsTouched(
     [...parameters],
   );
   const [answer] = rows;
-  return answer ? touched(answer['QUERY PLAN'][0].Plan) : 0;
+  return answer ? rowsRead(answer['QUERY PLAN'][0].Plan) : 0;
 }

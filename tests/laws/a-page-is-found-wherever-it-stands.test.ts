@@ -6,6 +6,8 @@ import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
+import { rowsRead } from '../support/rows-read';
+import type { Plan } from '../support/rows-read';
 
 /** So many stand before the first that is looked for, and so many are looked for. */
 const others = 24_000;
@@ -37,22 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-/** What a plan read of tables and indexes, each time that it did. */
-function touched(plan: Plan): number {
-  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + touched(one), 0);
-  if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
-    return inner;
-  return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
-}
-
 /** The page that a call answers, and how many rows the database read to find it. */
 async function pageOf(query: string): Promise<{ ids: string[]; total: number; rows: number }> {
   const asked = vi.spyOn(PreparingClient.prototype, 'query');
@@ -67,7 +53,7 @@ async function pageOf(query: string): Promise<{ ids: string[]; total: number; ro
     sql: `explain (analyze, timing off, format json) ${text}`,
     parameters: values,
   });
-  const rows = touched(plan.rows[0]?.['QUERY PLAN'][0].Plan as Plan);
+  const rows = rowsRead(plan.rows[0]?.['QUERY PLAN'][0].Plan as Plan);
   return { ids: data.map(({ _id }) => _id), total, rows };
 }
 

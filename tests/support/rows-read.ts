@@ -1,0 +1,16 @@
+/** What is read here of one node of a plan, as `explain (analyze, format json)` tells it. */
+export interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** How many rows a plan read of tables and indexes, each time that it did. */
+export function rowsRead(plan: Plan): number {
+  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + rowsRead(one), 0);
+  if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
+    return inner;
+  return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+}
