@@ -93,8 +93,8 @@ const besideTheirHead = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('table')].flatMap((table) => {
       const [head, first] = [...table.querySelectorAll('thead tr:last-of-type, tbody tr:first-of-type')];
       const cells = [...(first?.children ?? [])];
-      if (!head || getComputedStyle(head).display === 'none' || cells.length !== head.children.length)
-        return [];
+      // On a phone rows are cards, and their heads are out of sight.
+      if (!head?.getClientRects().length || cells.length !== head.children.length) return [];
       return cells.flatMap((cell, column) => {
         const above = head.children[column] as Element;
         const [under, over] = [getComputedStyle(cell), getComputedStyle(above)];

@@ -218,7 +218,9 @@ describe.each(Object.entries(circles))('%s', (who, { reads, changes }) => {
     expect(await everything(host.app.db)).toEqual(before);
   });
 
-  it.runIf(unchanged.length > 0)('is refused every change of a file that they only read', async () => {
+  // Who changes whatever they read is asked nothing here.
+  if (unchanged.length === 0) return;
+  it('is refused every change of a file that they only read', async () => {
     const look = lookOf(who, changes, unchanged);
     const before = await everything(host.app.db);
     const done: string[] = [];
