@@ -98,7 +98,7 @@ const besideTheirHead = (page: Page): Promise<string[]> =>
       return cells.flatMap((cell, column) => {
         const above = head.children[column] as Element;
         const [under, over] = [getComputedStyle(cell), getComputedStyle(above)];
-        const isStraight = (['paddingLeft', 'paddingRight', 'textAlign', 'left'] as const).every(
+        const isStraight = (['paddingLeft', 'paddingRight', 'left'] as const).every(
           (name) => under[name] === over[name],
         );
         return isStraight ? [] : [`${above.textContent}: ${under.paddingLeft} under ${over.paddingLeft}`];
