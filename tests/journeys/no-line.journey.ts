@@ -32,11 +32,17 @@ const leftIn = (page: Page): Promise<Record<string, unknown>> =>
     return { keys: Object.keys(localStorage).sort(), rows, addresses };
   });
 
+/** Of a line that is not slowed down. */
+const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 } as const;
+
 /** The phone was put away and is taken out again: no page is open any more. */
 async function startAnew(context: BrowserContext, path: string): Promise<Page> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();
   await page.goto(path);
+  // A browser that is without a line since before the page was opened tells it so itself; one that only plays it has to be asked to.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.overrideNetworkState', { offline: true, ...unlimited });
   return page;
 }
 
