@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { amountOf } from '#contract/money/cents';
+import { Problem } from '#contract/problems';
+import type { ProblemCode } from '#contract/problems';
 import type { Sentence } from '#contract/words/sentence';
 import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
@@ -8,6 +11,7 @@ import { dropUpload, keepUpload, uploadPath } from '../jobs/uploads';
 import type { Kept } from '../jobs/uploads';
 import { inTransaction } from '../request/in-transaction';
 import type { RequestContext } from '../request/context';
+import type { UploadedFile } from '../storage/uploaded-file';
 import { readControlTotals } from './control-totals';
 import type { LenderInput } from './lender-input';
 import type { Lender } from './lender-of';
@@ -20,6 +24,13 @@ export interface Taken {
   readonly balance: string;
   readonly why: Sentence | null;
 }
+
+interface Outcome {
+  readonly told: Taken;
+  readonly isWrong: boolean;
+}
+
+const unreadable: ReadonlySet<ProblemCode> = new Set(['WRONG_TYPE', 'TOO_LARGE', 'INVALID']);
 
 /**
  * Takes what lies in a lender's drop folder. A file is taken once, whatever it is called and however many hosts look: its bytes are noted
@@ -36,16 +47,32 @@ export async function takeFolder(
   for (const { name } of await folder.waiting()) {
     const jobId = newId(context.now.getTime());
     const stream = await folder.read(name);
-    const kept = await keepUpload(context.app.settings, jobId, {
-      fileName: name,
-      stream,
-      isWhole: () => true,
-    });
-    const { told, isWrong } = await takeKept(context, lender, jobId, kept, dryRun);
+    if (!stream) continue;
+    const upload = { fileName: name, stream, isWhole: () => true };
+    const { told, isWrong } = await takeUpload(context, lender, jobId, upload, dryRun);
     taken.push(told);
     if (!dryRun) await folder.move(name, isWrong ? 'review' : 'done');
   }
   return taken;
+}
+
+/** The same of one file as it comes. What no spreadsheet can be read of is as wrong as what does not add up. */
+async function takeUpload(
+  context: RequestContext,
+  lender: Lender,
+  jobId: string,
+  upload: UploadedFile,
+  dryRun: boolean,
+): Promise<Outcome> {
+  const { settings } = context.app;
+  try {
+    return await takeKept(context, lender, jobId, await keepUpload(settings, jobId, upload), dryRun);
+  } catch (error) {
+    if (!(error instanceof Problem && unreadable.has(error.code))) throw error;
+    await dropUpload(settings, jobId);
+    const nothing = { fileName: upload.fileName, jobId: null, rows: 0, balance: amountOf(0) };
+    return { told: { ...nothing, why: error.sentence }, isWrong: true };
+  }
 }
 
 /** The same of one file that is kept for a job already. */
@@ -55,7 +82,7 @@ export async function takeKept(
   jobId: string,
   { fileName, format, hash }: Kept,
   dryRun: boolean,
-): Promise<{ readonly told: Taken; readonly isWrong: boolean }> {
+): Promise<Outcome> {
   const { settings } = context.app;
   const { header, rows, balance, problem } = await readControlTotals(uploadPath(settings, jobId));
   const seen = { fileName, rows, balance };

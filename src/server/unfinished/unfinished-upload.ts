@@ -52,10 +52,12 @@ export async function begin(house: House, begun: Begun): Promise<UnfinishedUploa
  */
 export async function findUpload(house: House, userId: string, id: string): Promise<UnfinishedUpload> {
   const found = isId.test(id) ? await read(house, id) : undefined;
-  if (found?.userId !== userId)
-    throw new Problem('NOT_FOUND', { message: sentence('documents.uploadNotThere') });
+  if (found?.userId !== userId) throw uploadNotThere();
   return found;
 }
+
+export const uploadNotThere = (): Problem =>
+  new Problem('NOT_FOUND', { message: sentence('documents.uploadNotThere') });
 
 export async function dropUpload({ path: file }: UnfinishedUpload): Promise<void> {
   await rm(`${file}${about}`, { force: true });

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { sentence } from '#contract/words/sentence';
 import type { RequestContext } from '../request/context';
 import { invalid } from '../rules/refuse';
+import { openFile } from '../storage/open-file';
 import type { UploadedFile } from '../storage/uploaded-file';
-import { findUpload } from './unfinished-upload';
+import { findUpload, uploadNotThere } from './unfinished-upload';
 
 /**
  * An upload that came in pieces, as if it had come in one: whoever takes a file in takes this.
@@ -16,5 +16,7 @@ export async function wholeUpload(
 ): Promise<UploadedFile> {
   const { path, offset, sizeBytes, fileName } = await findUpload(app.settings, caller.userId, id);
   if (offset !== sizeBytes) throw invalid(field, sentence('documents.uploadNotWhole'));
-  return { fileName, stream: createReadStream(path), isWhole: () => true };
+  const file = await openFile(path);
+  if (!file) throw uploadNotThere();
+  return { fileName, stream: file.stream, isWhole: () => true };
 }

@@ -120,7 +120,8 @@ describe('what a lender leaves in its drop folder', () => {
     const admin = await signIn(host, 'administrator');
     const text = lenderFile(Array.from({ length: 40 }, (_, index) => placing(String(90_020_000 + index))));
     drop(host, 'lender-a', 'one.csv', text);
-    const at = await Promise.all([1, 2, 3, 4].map(() => triggered(admin, 'lender-a')));
+    const lookers = Array.from({ length: 12 }, () => triggered(admin, 'lender-a'));
+    const at = await Promise.all(lookers);
     const jobs = at.flat().flatMap(({ jobId }) => jobId ?? []);
     expect(jobs).toHaveLength(1);
     await jobEnded(admin, jobs[0] ?? '');

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openFile } from '../../storage/open-file';
 import type { DropFolder } from './port';
 import { isTakable } from './port';
 
@@ -23,7 +23,7 @@ export function localFolder(root: string): DropFolder {
       );
       return found.flatMap(({ name, about }) => (about?.isFile() ? [{ name, size: about.size }] : []));
     },
-    read: async (name) => createReadStream(await at('in', name)),
+    read: async (name) => (await openFile(await at('in', name)))?.stream,
     move: async (name, to) => {
       await rename(await at('in', name), await at(to, name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;

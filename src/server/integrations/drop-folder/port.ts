@@ -13,7 +13,8 @@ export interface DropFolder {
   readonly provider: 'folder' | 'sftp';
   /** What came and is whole, in the order of the names. */
   waiting(): Promise<readonly Dropped[]>;
-  read(name: string): Promise<NodeJS.ReadableStream>;
+  /** Its bytes, whole though it be taken away meanwhile; undefined where somebody else took it since it was seen. */
+  read(name: string): Promise<NodeJS.ReadableStream | undefined>;
   /** Puts a file that came where it belongs. That somebody else did so already is no fault. */
   move(name: string, to: 'done' | 'review'): Promise<void>;
   /** Leaves a file for the lender, whole or not at all. */

@@ -53,8 +53,10 @@ export function sftpFolder(place: SftpPlace): DropFolder {
       }),
     read: (name) =>
       connected(async (client) => {
-        const bytes = await client.get(at('in', name));
-        return new PassThrough().end(bytes as Buffer);
+        const bytes = await client.get(at('in', name)).catch(async (error: unknown) => {
+          if (await client.exists(at('in', name))) throw error;
+        });
+        return bytes === undefined ? undefined : new PassThrough().end(bytes as Buffer);
       }),
     move: (name, to) =>
       connected(async (client) => {

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDropFolders } from '#server/integrations/drop-folder/open-drop-folders';
+import { startSftp } from '../../support/sftp-server';
+
+const places = [
+  ['on this machine', (root: string) => path.join(root, 'drop')],
+  ['on a lender’s server', (root: string) => startSftp(root)],
+] as const;
+
+describe.each(places)('a drop folder %s', (_, address) => {
+  const opened = async (name: string) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'lender-drop-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    for (const part of ['in', 'done']) mkdirSync(path.join(root, 'drop', part), { recursive: true });
+    const at = (part: string) => path.join(root, 'drop', part, name);
+    writeFileSync(at('in'), 'a,b\r\n1,2\r\n');
+    const dropFolders = { cibc: undefined, 'lender-a': await address(root), 'lender-b': undefined };
+    return { folder: openDropFolders({ dataDir: root, dropFolders })('lender-a'), at };
+  };
+
+  it('reads nothing of what another host took since it was seen', async () => {
+    const { folder, at } = await opened('day.csv');
+    expect(await folder.waiting()).toEqual([{ name: 'day.csv', size: 10 }]);
+    renameSync(at('in'), at('done'));
+    expect(await folder.read('day.csv')).toBeUndefined();
+  });
+
+  it('reads whole what is taken away while it is read', async () => {
+    const { folder, at } = await opened('day.csv');
+    const stream = await folder.read('day.csv');
+    renameSync(at('in'), at('done'));
+    expect(stream && (await text(stream))).toBe('a,b\r\n1,2\r\n');
+  });
+});
