@@ -53,6 +53,7 @@ import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
 import { forgottenLines } from './migrations/0105-forgotten-lines';
+import { aliasesApart } from './migrations/0106-aliases-apart';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -112,6 +113,7 @@ const migrations = {
   '0103-reasons-of-rules': reasonsOfRules,
   '0104-valuation-orders': valuationOrders,
   '0105-forgotten-lines': forgottenLines,
+  '0106-aliases-apart': aliasesApart,
 };
 
 /**

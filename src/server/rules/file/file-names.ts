@@ -11,17 +11,20 @@ export async function refreshFileNames(db: Db, ...ids: readonly string[]): Promi
     ids.length > 0 ? sql`${sql.raw(column)} = any(${ids}::uuid[])` : sql`true`;
   await workOut(db, 'file', these('t._id'), { debtorName: debtor, assetSummary: summary });
   await sql`
-    insert into "fileSearch" ("fileId", text, account)
+    insert into "fileSearch" ("fileId", text, account, aliases)
     select t._id, fold(concat_ws(' ', t.ref, t."clientReference", t."contractNumber", t."serialNumber", t.asset->>'plateNumber',
-      t."assetSummary", p.names, p.numbers, p.cities)), t."bankAccountNumber"
+      t."assetSummary", p.names, p.numbers, p.cities)), t."bankAccountNumber",
+      coalesce(fold(p.aliases), '')
     from file t left join lateral (
-      select string_agg(concat_ws(' ', r."firstName", r."middleName", r."lastName", r."businessName", array_to_string(r.aliases, ' ')), ' ') names,
+      select string_agg(concat_ws(' ', r."firstName", r."middleName", r."lastName", r."businessName"), ' ') names,
+        string_agg(array_to_string(r.aliases, ' '), ' ') aliases,
         string_agg((select string_agg(n->>'number', ' ') from jsonb_array_elements(r."phoneNumbers") n), ' ') numbers,
         string_agg((select string_agg(a->>'city', ' ') from jsonb_array_elements(r.addresses) a), ' ') cities
       from "relatedParty" r where r."fileId" = t._id and r."deletedAt" is null
     ) p on true
     where ${these('t._id')}
-    on conflict ("fileId") do update set text = excluded.text, account = excluded.account`.execute(db);
+    on conflict ("fileId") do update set text = excluded.text, account = excluded.account,
+      aliases = excluded.aliases`.execute(db);
 }
 
 const debtor = sql.raw(`(

@@ -5,13 +5,15 @@ import { may } from '../../request/rights';
 import type { Search } from '../../records/rules';
 import { containing } from '../../records/conditions';
 import { handledBy, isPartner } from '../handled-files';
+import { readsPartiesInPart } from '../related-party/reads-parties-in-part';
 
 const candidates = 400;
 
 /**
  * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order; numbers
  * from their beginning, with their dashes or without.
- * An account number is found whole or by its last four digits or more, and only by those who may see it.
+ * An account number is found whole or by its last four digits or more, and only by those who may see it; another name of a party, by those
+ * who are shown the party whole.
  */
 export const fileSearch: Search = {
   by: (words, caller) => {
@@ -19,8 +21,9 @@ export const fileSearch: Search = {
     const digits = words.replace(/[\s().+-]/g, '');
     const isNumber = /^\d{4,}$/.test(digits);
     const patterns = isNumber ? [[digits.replace(/^1(?=\d{10}$)/, '')]] : terms.map(formsOf);
+    const columns = readsPartiesInPart(caller) ? ['text'] : ['text', 'aliases'];
     const text = sql.join(
-      patterns.map((forms) => anyOf(forms)),
+      patterns.map((forms) => anyOf(columns, forms)),
       sql.raw(' and '),
     );
     const account = isNumber && may(caller, 'pii', 'reveal') ? accountsOf(caller, digits) : sql``;
@@ -42,9 +45,9 @@ function accountsOf(caller: Caller, digits: string): Sql {
   return sql`or (${ends} and s."fileId" in (select h._id from file h where ${handledBy(caller, 'h')}))`;
 }
 
-const anyOf = (forms: readonly string[]): Sql =>
+const anyOf = (columns: readonly string[], forms: readonly string[]): Sql =>
   sql`(${sql.join(
-    forms.map((form) => sql`s.text like ${containing(form)}`),
+    columns.flatMap((column) => forms.map((form) => sql`${sql.ref(`s.${column}`)} like ${containing(form)}`)),
     sql.raw(' or '),
   )})`;
 

@@ -2,13 +2,12 @@ import type { Recorded } from '#contract/resources/index';
 import { resources } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
-import type { Caller } from '../../request/caller';
-import { isLimited } from '../../request/rights';
 import { refreshFileNames } from '../file/file-names';
 import { recalculateServed } from '../file/recalculate-file';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
 import { onFileInScope } from '../scopes';
+import { readsPartiesInPart } from './reads-parties-in-part';
 
 /** What a vendor needs to find someone and come back unhurt. */
 const shownToVendors = new Set([
@@ -35,9 +34,6 @@ const keptFromVendors = [
   'updatedBy',
 ].filter((field) => !shownToVendors.has(field));
 
-const readsInPart = (caller: Caller): boolean =>
-  isLimited(caller, 'relatedParty', 'list') || isLimited(caller, 'relatedParty', 'show');
-
 /** Where a number or an address came from is the work of others. */
 const ofOthers = new Set(['source', 'notes', 'firstSeen']);
 
@@ -56,9 +52,9 @@ function history(event: 'created' | 'updated' | 'removed', party: Recorded<'rela
 
 export const relatedPartyRules: Rules<'relatedParty'> = {
   scope: (caller) => onFileInScope(caller),
-  hides: (caller) => (readsInPart(caller) ? keptFromVendors : []),
+  hides: (caller) => (readsPartiesInPart(caller) ? keptFromVendors : []),
   mask: (caller, party) => {
-    if (!readsInPart(caller)) return;
+    if (!readsPartiesInPart(caller)) return;
     for (const field of ['phoneNumbers', 'addresses']) {
       const list = party[field];
       if (Array.isArray(list)) party[field] = list.map((one: object) => partOf(one));
