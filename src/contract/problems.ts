@@ -42,6 +42,7 @@ export const problems = {
 } as const satisfies Readonly<Record<string, { status: number; key: SentenceKey }>>;
 
 export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as ProblemCode[];
 
 export interface ProblemDetail {
   readonly message?: Sentence;

@@ -1,3 +1,4 @@
+import { ruleProvinces, unitsOfRules } from '../reference/enforcement-rule';
 import { calls } from './calls';
 import { command } from './command';
 import { count, id, said } from './usual-answers';
@@ -57,12 +58,12 @@ const preview = {
 const begun = { status: 202, fields: { jobId: id, ruleId: id } } as const;
 const version = {
   _id: id,
-  province: said,
+  province: { kind: 'word', of: ruleProvinces, required: true },
   key: said,
   appliesTo: { kind: 'value' },
   value: { kind: 'value' },
-  unit: said,
-  confidence: said,
+  unit: { kind: 'word', of: unitsOfRules, required: true },
+  confidence: ruleBody.confidence,
   sourceTitle: said,
   sourceUrl: { kind: 'text' },
   verifiedOn: { kind: 'date' },

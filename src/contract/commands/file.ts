@@ -1,3 +1,5 @@
+import { closeChecks } from '../lifecycles/close-checks';
+import { vocabularies } from '../vocabularies';
 import { calls } from './calls';
 import { command } from './command';
 import { codeAsked, jobStarted, count, said, flag, maybe, oneOfMany } from './usual-answers';
@@ -5,6 +7,7 @@ import { codeAsked, jobStarted, count, said, flag, maybe, oneOfMany } from './us
 const fileId = { kind: 'reference', to: 'file', required: true } as const;
 const documentId = { kind: 'reference', to: 'document', required: true } as const;
 const reason = { kind: 'prose', max: 2000, required: true } as const;
+const keepsOpen = { kind: 'word', of: [...vocabularies.gate, ...closeChecks], required: true } as const;
 
 const totals = {
   active: count,
@@ -112,7 +115,7 @@ export const fileCommands = {
     answers: {
       fields: {
         canClose: flag,
-        blockers: { kind: 'parts', required: true, fields: { gate: said, message: said, link: said } },
+        blockers: { kind: 'parts', required: true, fields: { gate: keepsOpen, message: said, link: said } },
         warnings: { kind: 'texts', required: true },
         overridable: flag,
       },

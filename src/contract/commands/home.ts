@@ -1,3 +1,4 @@
+import { resourceNames } from '../resource-names';
 import { calls } from './calls';
 import { command } from './command';
 import { count, id, said } from './usual-answers';
@@ -42,7 +43,7 @@ export const homeCommands = {
           required: true,
           fields: {
             tile: { kind: 'word', of: homeTiles, required: true },
-            resource: said,
+            resource: { kind: 'word', of: resourceNames, required: true },
             search: said,
             count,
           },

@@ -1,3 +1,4 @@
+import { ruleProvinces, unitsOfRules } from '../reference/enforcement-rule';
 import { calls } from './calls';
 import { command } from './command';
 import { count, id, paged, said } from './usual-answers';
@@ -21,14 +22,14 @@ const provinceRates = {
     required: true,
     fields: {
       _id: id,
-      province: said,
+      province: { kind: 'word', of: ruleProvinces, required: true },
       key: said,
       value: { kind: 'value' },
-      unit: { kind: 'text' },
+      unit: { kind: 'word', of: unitsOfRules, required: true },
       appliesTo: { kind: 'value' },
       sourceTitle: said,
       sourceUrl: { kind: 'text' },
-      confidence: said,
+      confidence: { kind: 'choice', of: 'ruleConfidence', required: true },
       verifiedOn: { kind: 'date' },
       effectiveFrom: { kind: 'date', required: true },
       effectiveTo: { kind: 'date' },

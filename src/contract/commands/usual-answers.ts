@@ -1,3 +1,5 @@
+import { problemCodes } from '../problems';
+
 /** What several commands answer, and the fields that most answers are made of. */
 export const nothing = { fields: {} } as const;
 export const codeAsked = { fields: { showMFAForm: { kind: 'flag', required: true } } } as const;
@@ -13,7 +15,7 @@ export const maybe = { optional: true } as const;
 /** What became of one of several that a call works on, each on its own: that it was done, or why it was not. */
 export const became = {
   ok: flag,
-  code: { ...said, ...maybe },
+  code: { kind: 'word', of: problemCodes, required: true, ...maybe },
   message: { ...said, ...maybe },
   errors: { kind: 'value', ...maybe },
 } as const;

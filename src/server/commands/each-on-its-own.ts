@@ -1,10 +1,10 @@
-import type { Problem } from '#contract/problems';
+import type { Problem, ProblemCode } from '#contract/problems';
 import type { Sentence } from '#contract/words/sentence';
 import { problemOf, scrubbed } from '../request/answer-problem';
 import type { RequestContext } from '../request/context';
 
 interface Refusal {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: Sentence;
   readonly errors?: object;
 }

@@ -10,6 +10,7 @@ import type { OpenMoney } from '../rules/invoice/open-money';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import { holdsEffects, readCloseBlockers } from '../rules/file/close-checks';
+import type { CloseBlocker } from '../rules/file/close-checks';
 import { openGates } from '../rules/file/file-gates';
 import { readSurroundings } from '../rules/file/surroundings';
 import type { Handler } from './handler';
@@ -33,11 +34,13 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   const around = await readSurroundings(context.db, file, context.now);
   const open = openGates(file, around);
   const gates = statusOf('closed').gates.filter((gate) => !open.includes(gate));
-  const blockers: { gate: string; message: Sentence; link: string }[] = gates.map((gate) => ({
-    gate,
-    message: sentence('files.gateNotBeenPassed', { gate }),
-    link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
-  }));
+  const blockers: { gate: Gate | CloseBlocker['check']; message: Sentence; link: string }[] = gates.map(
+    (gate) => ({
+      gate,
+      message: sentence('files.gateNotBeenPassed', { gate }),
+      link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
+    }),
+  );
   const unsettled = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
   const money = unsettled.filter((one) => isShown(context.caller, file, one));
   if (money.length > 0)
@@ -45,7 +48,7 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
       blockers.findIndex(({ gate }) => gate === 'fees_reconciled'),
       1,
       ...money.map(({ message, tab }) => ({
-        gate: 'fees_reconciled',
+        gate: 'fees_reconciled' as const,
         message,
         link: `/files/${fileId}/${tab}`,
       })),

@@ -1,3 +1,4 @@
+import type { closeChecks } from '#contract/lifecycles/close-checks';
 import { closingDocuments } from '#contract/lifecycles/document';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
@@ -7,9 +8,8 @@ import type { Db } from '../../database/tables';
 import { holdsOne } from './file-gates';
 import type { Surroundings } from './surroundings';
 
-/** What keeps a file from being closed beside its gates: nobody passes over it, it is mended. */
 export interface CloseBlocker {
-  readonly check: 'documents_required' | 'personal_effects' | 'vendor_acknowledgement' | 'statutory_reminder';
+  readonly check: (typeof closeChecks)[number];
   readonly message: Sentence;
   /** The tab of the file on which it is mended. */
   readonly tab: 'documents' | 'gates' | 'assignments' | 'reminders';
