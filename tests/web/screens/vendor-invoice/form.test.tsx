@@ -51,4 +51,28 @@ describe('the form of a vendor’s invoice', () => {
     expect(await screen.findByText('Invoice N-2 is saved.')).toBeVisible();
     expect(sent()[0]?.body).toEqual({ _id: 'one', invoiceNumber: 'N-2' });
   });
+
+  it('finds the file of a line by the documented search where a host knows no more', async () => {
+    const user = userEvent.setup();
+    const found = {
+      _id: '00000000-0000-4000-8000-000000000002',
+      version: 1,
+      ref: 'F-2026-000018',
+      state: 'QC',
+    };
+    const { desk } = await form((request) => {
+      if (request.path.startsWith('/desk/')) return answer(404, { code: 'NO_SUCH_CALL', message: 'No.' });
+      if (request.path.startsWith('/file/search')) return answer(200, { data: [found] });
+      if (request.path.startsWith('/vendorInvoice/one')) return answer(200, open);
+      return undefined;
+    });
+    const line = await lineOne();
+    const picker = line.getByLabelText('File');
+    await user.clear(picker);
+    await user.type(picker, '0018');
+    await user.click(await screen.findByRole('option', { name: /F-2026-000018/ }));
+    expect(picker).toHaveValue('F-2026-000018');
+    expect(desk.requests.some(({ path }) => path === '/file/search?search=0018')).toBe(true);
+    expect(desk.requests.filter(({ path }) => path.startsWith('/desk/vendorInvoice/files'))).toEqual([]);
+  });
 });
