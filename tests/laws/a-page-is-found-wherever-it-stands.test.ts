@@ -34,16 +34,31 @@ beforeAll(async () => {
       '_id', md5(n::text)::uuid, 'invoiceNumber', 'N' || n, 'invoiceStatus', case when wanted then 'in_review' else 'paid' end,
       'companyId', case when wanted then c.last else c.first end, 'total', n, 'invoiceDate', date '2020-01-01' + n / 40,
       'dueDate', case when not wanted or n % 2 = 0 then date '2030-01-01' - n / 40 end)) made`.execute(db);
-  await sql`vacuum analyze "vendorInvoice"`.execute(db);
+  // What is proposed was assigned first, is due last, and is of the company that comes last by its name.
+  await sql`insert into "companyAssignment" select made.* from generate_series(1, ${others + sought}::integer) n
+    join (select * from "companyAssignment" where "deletedAt" is null order by _id limit 1) m on true
+    join (select (array_agg(_id order by "companyName" collate "und-x-icu", _id))[1] first,
+      (array_agg(_id order by "companyName" collate "und-x-icu" desc, _id desc))[1] last from company) c on true
+    cross join lateral (select n <= ${sought} wanted) w
+    cross join lateral jsonb_populate_record(null::"companyAssignment", to_jsonb(m) || jsonb_build_object(
+      '_id', md5(n::text)::uuid, 'status', case when wanted then 'proposed' else 'ended' end,
+      'companyId', case when wanted then c.last else c.first end, 'assignedAt', timestamptz '2020-01-01' + n / 40 * interval '1 day',
+      'dueAt', case when not wanted or n % 2 = 0 then timestamptz '2030-01-01' - n / 40 * interval '1 day' end)) made`.execute(
+    db,
+  );
+  await sql`update "companyAssignment" set status = 'ended' where status = 'proposed' and _id not in (
+    select md5(n::text)::uuid from generate_series(1, ${sought}::integer) n)`.execute(db);
+  for (const table of ['vendorInvoice', 'companyAssignment'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   me = await signIn(host, 'administrator');
 });
 afterAll(() => close());
 
 /** The page that a call answers, and how many rows the database read to find it. */
-async function pageOf(query: string): Promise<{ ids: string[]; total: number; rows: number }> {
+async function pageOf(address: string): Promise<{ ids: string[]; total: number; rows: number }> {
   const asked = vi.spyOn(PreparingClient.prototype, 'query');
   onTestFinished(() => asked.mockRestore());
-  const { status, body } = await me.call('GET', `/vendorInvoice/list?${query}`);
+  const { status, body } = await me.call('GET', address);
   const [text, values] = (asked.mock.calls as unknown as [string, unknown[]][]).at(-1) ?? ['', []];
   asked.mockRestore();
   expect(status, JSON.stringify(body)).toBe(200);
@@ -57,25 +72,53 @@ async function pageOf(query: string): Promise<{ ids: string[]; total: number; ro
   return { ids: data.map(({ _id }) => _id), total, rows };
 }
 
-const orders: readonly (readonly [string, string])[] = [
-  ['-invoiceDate', '"invoiceDate" desc, _id desc'],
-  ['invoiceDate', '"invoiceDate", _id'],
-  ['dueDate', '"dueDate" nulls last, _id'],
-  ['-dueDate', '"dueDate" desc nulls last, _id desc'],
-  ['total', 'total, _id'],
-  ['-total', 'total desc, _id desc'],
-  ['companyName', '_id'],
-  ['-companyName', '_id desc'],
+interface Sought {
+  readonly list: string;
+  readonly table: 'vendorInvoice' | 'companyAssignment';
+  readonly filter: readonly [parameter: string, value: string];
+  /** Each order of the list, with the one that the database is asked for. */
+  readonly orders: readonly (readonly [sort: string, by: string])[];
+}
+const lists: readonly Sought[] = [
+  {
+    list: '/vendorInvoice/list',
+    table: 'vendorInvoice',
+    filter: ['invoiceStatus', 'in_review'],
+    orders: [
+      ['-invoiceDate', '"invoiceDate" desc, _id desc'],
+      ['invoiceDate', '"invoiceDate", _id'],
+      ['dueDate', '"dueDate" nulls last, _id'],
+      ['-dueDate', '"dueDate" desc nulls last, _id desc'],
+      ['total', 'total, _id'],
+      ['-total', 'total desc, _id desc'],
+      ['companyName', '_id'],
+      ['-companyName', '_id desc'],
+    ],
+  },
+  {
+    list: '/desk/companyAssignment/list',
+    table: 'companyAssignment',
+    filter: ['status', 'proposed'],
+    orders: [
+      ['-assignedAt', '"assignedAt" desc, _id desc'],
+      ['assignedAt', '"assignedAt", _id'],
+      ['dueAt', '"dueAt" nulls last, _id'],
+      ['-dueAt', '"dueAt" desc nulls last, _id desc'],
+      ['companyName', '_id'],
+      ['-companyName', '_id desc'],
+    ],
+  },
 ];
+const cases = lists.flatMap(({ orders, ...list }) => orders.map(([sort, by]) => ({ ...list, sort, by })));
 
-it.each(orders)(
-  'those sought are found in the order of %s without passing by the others',
-  async (sort, by) => {
+it.each(cases)(
+  '$list: those sought are found in the order of $sort without passing by the others',
+  async ({ list, table, filter: [parameter, value], sort, by }) => {
     for (const page of [1, 3, 120]) {
-      const { ids, total, rows } = await pageOf(`invoiceStatus=in_review&sortBy=${sort}&page=${page}`);
+      const { ids, total, rows } = await pageOf(`${list}?${parameter}=${value}&sortBy=${sort}&page=${page}`);
       const { rows: expected } = await sql<{ _id: string }>`
-      select _id from "vendorInvoice" where "invoiceStatus" = 'in_review' and "deletedAt" is null order by ${sql.raw(by)}
-      limit 25 offset ${(page - 1) * 25}`.execute(host.app.db);
+        select _id from ${sql.table(table)} where ${sql.ref(parameter)} = ${value} and "deletedAt" is null
+        order by ${sql.raw(by)} limit 25 offset ${(page - 1) * 25}`.execute(host.app.db);
       expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
       expect(total).toBe(sought);
       expect(rows, `page ${page}`).toBeLessThanOrEqual(most);

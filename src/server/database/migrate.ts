@@ -54,6 +54,7 @@ import { ruleChanges } from './migrations/0050-rule-changes';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
 import { forgottenLines } from './migrations/0105-forgotten-lines';
 import { aliasesApart } from './migrations/0106-aliases-apart';
+import { assignmentsByStatus } from './migrations/0107-assignments-by-status';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -114,6 +115,7 @@ const migrations = {
   '0104-valuation-orders': valuationOrders,
   '0105-forgotten-lines': forgottenLines,
   '0106-aliases-apart': aliasesApart,
+  '0107-assignments-by-status': assignmentsByStatus,
 };
 
 /**
