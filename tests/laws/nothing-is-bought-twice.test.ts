@@ -132,7 +132,7 @@ it('is asked for under the same order when the host that asked was killed before
     return child;
   };
   const dying = await start();
-  await expect.poll(() => registry.asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => registry.asked.length).toBeGreaterThan(0);
   const sold = new Set(registry.sold);
   await killed(dying);
   registry.answer = (question, key) => {
@@ -144,7 +144,7 @@ it('is asked for under the same order when the host that asked was killed before
     Promise.all(
       orders.map(async ({ kind, id }) => (await by.call('GET', `/desk/${kind}/${id}`)).body.status),
     );
-  await expect.poll(states, { timeout: 60_000 }).toEqual(orders.map(() => 'complete'));
+  await expect.poll(states).toEqual(orders.map(() => 'complete'));
   expect([...registry.sold].sort()).toEqual(orders.map(({ id }) => id).sort());
   for (const key of sold)
     expect(registry.asked.filter((one) => one.key === key).length).toBeGreaterThanOrEqual(2);

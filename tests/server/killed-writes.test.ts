@@ -90,7 +90,7 @@ async function openHost(dataDir: string): Promise<() => Promise<ShippedHost>> {
 
 test(
   'loses no acknowledged write and leaves none by half when it is killed twenty times in the middle of writing',
-  { timeout: 180_000 },
+  { timeout: 900_000 },
   async () => {
     const { dataDir, connection } = await furnish();
     const start = await openHost(dataDir);

@@ -89,24 +89,20 @@ it('ends the sockets of a session on every host of its database when it is logge
   expect(stays.connected).toBe(true);
 });
 
-it(
-  'says to the sockets of every host that their session is over before it ends them',
-  { timeout: 60_000 },
-  async () => {
-    const here = await opened();
-    const there = await opened(here);
-    const person = await signIn(here.host, 'file_manager');
-    const news = { to: 'session', userId: person.userId, sessionId: person.sessionId } as const;
-    // Word and end that travelled one by one would overtake each other now and then.
-    for (let round = 0; round < 40; round += 1) {
-      const sockets = [await connected(here, person), await connected(there, person)];
-      const heard = sockets.map((socket) => ending(socket, person));
-      here.open.app.live.notify([news]);
-      const ended = ['io server disconnect', [{ sessionId: person.sessionId }]];
-      expect(await Promise.all(heard), `round ${round}`).toEqual([ended, ended]);
-    }
-  },
-);
+it('says to the sockets of every host that their session is over before it ends them', async () => {
+  const here = await opened();
+  const there = await opened(here);
+  const person = await signIn(here.host, 'file_manager');
+  const news = { to: 'session', userId: person.userId, sessionId: person.sessionId } as const;
+  // Word and end that travelled one by one would overtake each other now and then.
+  for (let round = 0; round < 40; round += 1) {
+    const sockets = [await connected(here, person), await connected(there, person)];
+    const heard = sockets.map((socket) => ending(socket, person));
+    here.open.app.live.notify([news]);
+    const ended = ['io server disconnect', [{ sessionId: person.sessionId }]];
+    expect(await Promise.all(heard), `round ${round}`).toEqual([ended, ended]);
+  }
+});
 
 it('ends the sockets of a person on every host once they set a password by a link', async () => {
   const here = await opened();

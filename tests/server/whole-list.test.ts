@@ -89,11 +89,11 @@ describe('a list that has no pages', () => {
     // A page is there for others all the while.
     expect((await staff.call('GET', '/file/list')).status).toBe(200);
     for (const answer of answers) answer.destroy();
-    await expect.poll(() => cursors(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => cursors()).toBe(0);
     const next = await open();
     expect(next.statusCode).toBe(200);
     next.destroy();
-    await expect.poll(() => cursors(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => cursors()).toBe(0);
   });
 
   it('breaks off where reading breaks, so that nobody takes a part for the whole', async () => {

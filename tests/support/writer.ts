@@ -69,9 +69,13 @@ function pick<T>(list: readonly T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];
 }
 
+/** How long a write is sent again before it counts as lost, in milliseconds: longer than a busy machine takes to put a database right and start a host. */
+const patience = 300_000;
+
 /** Sends a step until it is answered, as a client does that does not know what became of it. */
 async function take(desk: Desk, { what, send, hear }: Step): Promise<void> {
-  for (let tries = 0; tries < 2_000; tries += 1) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
     const port = desk.port;
     if (port !== undefined) {
       desk.underWay += 1;

@@ -57,7 +57,7 @@ const post = (person: Person): Promise<Reply> => person.call('POST', '/desk/ledg
 
 /** Once nothing is on its way any more. */
 async function settled(accountant: Person): Promise<Record<string, unknown>> {
-  await expect.poll(async () => (await ledgerOf(accountant)).waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await ledgerOf(accountant)).waiting).toBe(0);
   return ledgerOf(accountant);
 }
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionRules } from '#contract/session';
 import { createRandom } from '#server/seed/random';
 import { startHost } from '../../support/host';
@@ -28,10 +28,8 @@ it('a session that was used while the clock was ahead locks when it is right aga
   expect((await here.call('GET', '/desk/sessions')).status).toBe(200);
   // When it was used is written down beside the answer.
   const ahead = host.app.now().toISOString();
-  await vi.waitFor(async () => {
-    const used = host.app.db.selectFrom('session').select('_id').where('lastUsedAt', '=', ahead);
-    expect(await used.execute()).toHaveLength(1);
-  });
+  const used = host.app.db.selectFrom('session').select('_id').where('lastUsedAt', '=', ahead);
+  await expect.poll(() => used.execute()).toHaveLength(1);
   host.passes(-14 * 60);
   const locked = await here.call('GET', '/desk/sessions');
   expect([locked.status, locked.body.code]).toEqual([401, 'SESSION_LOCKED']);

@@ -262,7 +262,7 @@ it('tells of a part of a file those alone who read such parts, and a field agent
   };
   for (const resource of ['payment', 'invoice', 'note'])
     live.notify([{ to: 'file', fileId: file._id, resource }]);
-  await vi.waitFor(() => expect(lines[0]?.events).toHaveLength(3));
+  await expect.poll(() => lines[0]?.events).toHaveLength(3);
   expect(await after()).toEqual([['invoice', 'note', 'payment'], ['note'], []]);
   await host.app.db
     .updateTable('file')

@@ -138,14 +138,12 @@ describe('a schedule of reports', () => {
     const mails = async () =>
       (await host.app.messages.kept?.())?.filter(({ subject }) => subject === 'A report is ready for you') ??
       [];
-    await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     await expect
-      .poll(
-        async () =>
-          (await host.app.db.selectFrom('job').select('status').where('kind', '=', 'report').execute()).every(
-            ({ status }) => status === 'done',
-          ),
-        { timeout: 60_000 },
+      .poll(async () =>
+        (await host.app.db.selectFrom('job').select('status').where('kind', '=', 'report').execute()).every(
+          ({ status }) => status === 'done',
+        ),
       )
       .toBe(true);
     const told = await mails();

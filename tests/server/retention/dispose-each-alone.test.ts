@@ -32,7 +32,7 @@ it('disposes of each file alone: one that is put under a hold meanwhile, and one
   const { disposing } = await db.transaction().execute(async (tx) => {
     await sql`select from file where _id = ${held}::uuid for update`.execute(tx);
     const disposing = administrator.call('POST', path, { reason, mfaCode });
-    await expect.poll(() => feesOf(before), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => feesOf(before)).toBe(0);
     await sql`insert into "legalHold" ("fileId", reason, "setBy", "setAt")
       values (${held}::uuid, 'A claim', ${administrator.userId}::uuid, '2026-11-20T15:00:00Z')`.execute(tx);
     return { disposing };
@@ -95,7 +95,7 @@ it('says of a file that was opened again meanwhile that it is kept', async () =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       return rows.length;
     };
-    await expect.poll(waits, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waits).toBe(1);
     return { disposing };
   });
   const message = 'The file was opened again: what lies on it is kept.';

@@ -9,7 +9,7 @@ const worker = new URL('./odd-worker', import.meta.url);
 const open = (idle?: number) => openThread<Odd, { threadId: number; place: number }>(worker, idle);
 const answer: Odd = { does: 'answer' };
 
-describe('a thread', { timeout: 60_000 }, () => {
+describe('a thread', () => {
   it('is one for all questions, and is handed them in the order in which they are asked', async () => {
     const ask = open();
     const answers = await Promise.all([ask({ does: 'answer', after: 50 }), ask(answer), ask(answer)]);
@@ -69,7 +69,7 @@ describe('a thread', { timeout: 60_000 }, () => {
       const { place } = await openThread(new URL(${JSON.stringify(worker.href)}))({ does: 'answer', after: 100 });
       console.log('answered', place);
     })`;
-    const ended = await promisify(execFile)(process.execPath, ['-e', source], { timeout: 30_000 });
+    const ended = await promisify(execFile)(process.execPath, ['-e', source]);
     expect(ended.stdout).toBe('answered 1\n');
   });
 });

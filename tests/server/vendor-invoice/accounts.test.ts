@@ -103,12 +103,7 @@ describe('posting', () => {
       .execute();
     const { body } = await approved(host, staff, vendor, 'JOB-1');
     await expect
-      .poll(
-        async () => (await accountant.call('GET', `/desk/vendorInvoice/${body._id}`)).body.invoiceStatus,
-        {
-          timeout: 15_000,
-        },
-      )
+      .poll(async () => (await accountant.call('GET', `/desk/vendorInvoice/${body._id}`)).body.invoiceStatus)
       .toBe('posted');
   });
 
@@ -118,7 +113,7 @@ describe('posting', () => {
     const id = String((await approved(host, staff, vendor, 'HELD-1')).body._id);
     const standing = async (): Promise<unknown> =>
       (await accountant.call('GET', `/desk/vendorInvoice/${id}`)).body.invoiceStatus;
-    await expect.poll(standing, { timeout: 15_000 }).toBe('post_failed');
+    await expect.poll(standing).toBe('post_failed');
     // What the accounts refuse is nothing that a vendor sees or mends: for him it is approved.
     const theirs = (await vendor.call('GET', `/desk/vendorInvoice/${id}`)).body;
     expect([theirs.invoiceStatus, theirs.sageError]).toEqual(['pending_post', null]);
@@ -131,10 +126,10 @@ describe('posting', () => {
     };
     await holding(host.app.db, id, async () => {
       await host.app.db.transaction().execute((tx) => host.app.jobs.enqueuePosting(tx, id));
-      await expect.poll(wasTurnedAway, { timeout: 15_000 }).toBe(true);
+      await expect.poll(wasTurnedAway).toBe(true);
       expect(await standing()).toBe('post_failed');
     });
-    await expect.poll(standing, { timeout: 15_000 }).toBe('posted');
+    await expect.poll(standing).toBe('posted');
   });
 });
 
