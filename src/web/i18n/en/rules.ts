@@ -47,6 +47,7 @@ export const rules = {
   why: 'Why it is changed',
   add: 'Add a rule',
   addTitle: 'A new rule for %{province}',
+  holdsIn: 'Holds in',
   end: 'End: %{rule}',
   endTitle: 'End “%{rule}”',
   endLead: 'It says: %{value}. Until its last day it holds; after it, no rule stands in its place.',

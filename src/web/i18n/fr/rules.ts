@@ -50,6 +50,7 @@ export const rules: TextsOf<typeof english> = {
   why: 'Motif de la modification',
   add: 'Ajouter une règle',
   addTitle: 'Nouvelle règle : %{province}',
+  holdsIn: 'S’applique',
   end: 'Mettre fin : %{rule}',
   endTitle: 'Mettre fin à « %{rule} »',
   endLead:

@@ -3,6 +3,7 @@ import { ruleUnits } from '#contract/clocks/rule-units';
 import type { RuleKey } from '#contract/clocks/rule-units';
 import { enforcementRuleCommands, ruleBody } from '#contract/commands/enforcement-rule';
 import type { Sent } from '#contract/commands/input';
+import type { ruleProvinces } from '#contract/reference/enforcement-rule';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
@@ -22,11 +23,12 @@ interface AddRuleDialogProps {
   readonly onClose: () => void;
 }
 
-/** A rule of law that the province had none of: about what, for whom, what it says and from when; what it does is shown first. */
+/** A rule of law that the province, or the whole country, had none of: about what, for whom, what it says and from when; what it does is shown first. */
 export function AddRuleDialog({ province, onClose }: AddRuleDialogProps) {
   const words = useWords();
   const { t, label, choice } = words;
   const [key, setKey] = useState<RuleKey>('disposition_notice_days');
+  const [where, setWhere] = useState<(typeof ruleProvinces)[number]>(province);
   const addRule = useCommand('addRule');
   const { preview, save } = usePreviewed<Asked>({
     preview: async (sent) => (await addRule({ ...sent, dryRun: true })) as MovedFilesAnswer,
@@ -35,11 +37,20 @@ export function AddRuleDialog({ province, onClose }: AddRuleDialogProps) {
   const keys = (Object.keys(ruleUnits) as RuleKey[])
     .map((one) => [one, ruleName(one, words)] as const)
     .sort(([, one], [, other]) => one.localeCompare(other));
+  const places = [
+    [province, choice('province', province)],
+    ['CA', t('rules.everywhere')],
+  ] as const;
   return (
     <FieldsDialog
       wide
       title={t('rules.addTitle', { province: choice('province', province) })}
-      lead={<SelectField label={t('rules.rule')} value={key} choices={keys} onPick={setKey} />}
+      lead={
+        <>
+          <SelectField label={t('rules.rule')} value={key} choices={keys} onPick={setKey} />
+          <SelectField label={t('rules.holdsIn')} value={where} choices={places} onPick={setWhere} />
+        </>
+      }
       resource="provinceTax"
       asked={[
         {
@@ -71,7 +82,12 @@ export function AddRuleDialog({ province, onClose }: AddRuleDialogProps) {
         const rest = Object.fromEntries(
           Object.entries(given).map(([name, value]) => [name, value === '' ? null : value]),
         );
-        return save({ ...rest, value: said === '' ? null : said, province, key } as Asked);
+        return save({
+          ...rest,
+          value: said === '' ? null : said,
+          province: where === 'CA' ? null : where,
+          key,
+        } as Asked);
       }}
       onClose={onClose}
     >

@@ -153,7 +153,19 @@ it('adds a rule and ends one, each shown first; and tells who changed one and wh
     { dryRun: true },
     { key: 'disposition_notice_days', province: 'QC', value: 12, reason: 'A new Act begins.' },
   ]);
-  await me.click(screen.getByRole('button', { name: 'End: Notice before a sale' }));
+  await me.click(screen.getByRole('button', { name: 'Add a rule' }));
+  dialog = within(await screen.findByRole('dialog'));
+  await me.click(dialog.getByRole('combobox', { name: 'Holds in' }));
+  await me.click(await screen.findByRole('option', { name: 'all of Canada' }));
+  await me.type(dialog.getByLabelText(/^Says/), '14');
+  await me.type(dialog.getByLabelText(/^Source(?! )/), 'Snow Act, s. 3');
+  await me.type(dialog.getByLabelText(/^In force from/), '2027-01-01');
+  await me.type(dialog.getByLabelText(/^Why it is changed/), 'Parliament has passed it.');
+  await me.click(dialog.getByRole('button', { name: 'Show what would move' }));
+  await me.click(await dialog.findByRole('button', { name: 'Save the rule' }));
+  await waitFor(() => expect(desk.sent('/desk/provinceTax/addRule')).toHaveLength(4));
+  expect(desk.sent('/desk/provinceTax/addRule').at(-1)?.body).toMatchObject({ province: null, value: 14 });
+  await me.click(await screen.findByRole('button', { name: 'End: Notice before a sale' }));
   dialog = within(await screen.findByRole('dialog', { name: 'End “Notice before a sale”' }));
   await me.type(dialog.getByLabelText(/^In force to/), '2026-12-31');
   await me.type(dialog.getByLabelText(/^Why it is changed/), 'It was repealed.');
