@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readZip } from '../support/read-zip';
-import { messageTo } from './desk/outbox';
-import { signIn } from './desk/sign-in';
+import { codeFor, messageTo } from './desk/outbox';
+import { emailOf, signIn } from './desk/sign-in';
 import { expect, test } from './desk/test';
 
 const run = String(Date.now()).slice(-8);
@@ -138,15 +138,34 @@ test('an administrator sets up a company and an auditor, who reads all, changes 
     await expect(menu.getByRole('link', { name: 'Companies' })).toHaveCount(0);
   });
 
-  await test.step('goes when the session is ended', async () => {
+  await test.step('gets another role once its change is confirmed by a code, while the page is open', async () => {
     await admin.goto(`/users?lastName=${encodeURIComponent(`Roy ${run}`)}`);
     await admin.getByRole('link', { name: `Noémie Roy ${run}` }).click();
+    await admin.getByRole('link', { name: 'Edit', exact: true }).click();
+    await admin.getByRole('combobox', { name: 'Role', exact: true }).fill('');
+    await pick(admin, 'Role', 'Lender staff', /^Lender staff/);
+    const asked = Date.now();
+    await admin.getByRole('button', { name: 'Save 1 change' }).click();
+    const dialog = admin.getByRole('dialog');
+    await expect(auditor.getByRole('link', { name: 'New file' })).toHaveCount(0);
+    await dialog.getByLabel('Code').fill(await codeFor(emailOf('administrator'), asked));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(admin.getByRole('main')).toContainText('Lender staff');
+    await auditor
+      .getByRole('navigation', { name: 'Areas' })
+      .getByRole('link', { name: 'Files', exact: true })
+      .click();
+    await expect(auditor.getByRole('link', { name: 'New file' })).toBeVisible();
+  });
+
+  await test.step('goes within seconds when the session is ended', async () => {
     await admin
       .getByRole('region', { name: 'Sessions' })
       .getByRole('button', { name: 'End' })
       .first()
       .click();
-    await expect(auditor).toHaveURL(/\/login/);
+    await expect(auditor).toHaveURL(/\/login/, { timeout: 15_000 });
   });
   await context.close();
 
@@ -161,5 +180,26 @@ test('an administrator sets up a company and an auditor, who reads all, changes 
     await admin.getByRole('button', { name: 'Download: End of keeping' }).first().click();
     const [head = ''] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
     expect(head).toContain('File number');
+  });
+
+  await test.step('what may go says how long each kind is kept, and does not go without the word that is asked for', async () => {
+    await admin
+      .getByRole('navigation', { name: 'Areas' })
+      .getByRole('link', { name: 'Housekeeping' })
+      .click();
+    const kept = admin.getByRole('region', { name: 'Kept for long enough' });
+    await expect(kept).toContainText('Skip traces are kept two years after a file is closed');
+    const first = kept.getByRole('row').nth(1);
+    await expect(first).toContainText(/LN[A-F]-\d+/);
+    await expect(first).toContainText(/Skip traces\d+\d{1,2} \w+ 20\d\d/);
+    await kept.getByRole('button', { name: 'Dispose of what may go…' }).click();
+    const dialog = admin.getByRole('dialog');
+    await expect(dialog).toContainText('The history of each file stays, and tells what went and why');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Kept for long enough');
+    await dialog.getByRole('textbox', { name: /^Type “dispose”/ }).fill('remove');
+    await dialog.getByRole('button', { name: 'Dispose for good' }).click();
+    await expect(dialog).toContainText('Type “dispose”.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(first).toBeVisible();
   });
 });
