@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk/test';
+
+const deadlines = ['Legal deadlines within 7 days', 'Past their status deadline', 'Rush'];
+const still = ['No activity for 7 days', 'On hold'];
+const billing = ['Fees not billed yet', 'Invoices in draft', 'Invoices overdue'];
+const requests = 'Requests that wait for me';
+const invoices = 'Vendor invoices that wait for me';
+const unassigned = 'Not assigned to anyone';
+const renewals = 'Licences and insurance to renew within 30 days';
+const accounts = ['Vendor invoices to post', 'Trust money to remit'];
+
+/** What the day of each role begins with, in this order: what harms first, then what waits for them, then what stands still. */
+const homes = {
+  administrator: [
+    ...deadlines,
+    ...[requests, invoices, unassigned],
+    ...still,
+    ...billing,
+    ...accounts,
+    renewals,
+  ],
+  supervisor: [...deadlines, requests, invoices, unassigned, ...still, 'Invoices overdue', renewals],
+  file_manager: [...deadlines, requests, invoices, unassigned, ...still, 'Invoices overdue', renewals],
+  remarketing_specialist: [...deadlines, invoices, unassigned, ...still, 'Invoices overdue', renewals],
+  accountant: [...deadlines, requests, invoices, ...still, ...billing, ...accounts],
+  lender_supervisor: [...deadlines, requests, invoices, ...still, 'Invoices overdue'],
+  lender_user: [...deadlines, ...still],
+  vendor_manager: [
+    ...['Past their status deadline', 'Rush', 'Proposals to answer'],
+    ...['Invoices sent back', 'On hold'],
+  ],
+  field_agent: ['Past their status deadline', 'Rush', 'On hold'],
+};
+
+const tiles = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /^[\d,]+\D/ });
+const home = (page: Page) =>
+  page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Home', exact: true });
+/** How long the list is that is open, as its head says. */
+const length = (page: Page) => page.locator('h1 + span');
+
+/** Presses a count on the home, and finds as many rows behind it. */
+async function leadsToAsMany(page: Page, link: Locator): Promise<void> {
+  // What is counted goes on: another deadline may pass between the one count and the other.
+  await expect(async () => {
+    await home(page).click();
+    const said = (await link.getAttribute('aria-label')) ?? (await link.innerText());
+    const count = /^[\d,]+|[\d,]+$/.exec(said)?.[0] ?? '';
+    await link.click();
+    await expect(length(page)).toHaveText(count, { timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+for (const [who, first] of Object.entries(homes))
+  test(`the day of ${who.replace('_', ' ')} begins with what harms first, and each count leads to as many rows`, async ({
+    comeIn,
+  }) => {
+    const page = await comeIn(who);
+    await expect(tiles(page)).toHaveText(first.map((words) => new RegExp(`^[\\d,]+${words}$`)));
+
+    for (const words of first)
+      await leadsToAsMany(page, page.getByRole('link', { name: new RegExp(`^[\\d,]+ ?${words}$`) }));
+    await leadsToAsMany(page, page.locator('svg a[aria-label]').first());
+  });
