@@ -56,5 +56,8 @@ export const weekday = [
 export const deliveryMethod = ['email_link', 'portal'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
-/** What of a closed file is kept for how long, each for a time of its own: the financial records and the documents longest, what was traced shortest. */
-export const retentionClass = ['skip_traces', 'photos', 'documents', 'money'] as const;
+/**
+ * What of a closed file is kept for how long, each for a time of its own: what was traced shortest, and longest the financial records, the
+ * documents, and the file itself with all that lies on it.
+ */
+export const retentionClass = ['skip_traces', 'photos', 'documents', 'money', 'file'] as const;

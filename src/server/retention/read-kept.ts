@@ -24,7 +24,7 @@ export async function readKept(
   const { rows } =
     await sql<Kept>`select t._id "fileId", t.ref, k.class "keptClass", k.records, u.until::text "keptUntil",
     h."fileId" is not null "isHeld", h.reason "holdReason" ${due(reader)} ${free ? sql`and h."fileId" is null` : sql``}
-    order by u.until, t._id, k.years, case k.class when 'money' then 0 else 1 end limit ${most}`.execute(
+    order by u.until, t._id, k.years, array_position(array['money', 'file'], k.class) nulls first limit ${most}`.execute(
       reader.db,
     );
   return rows;

@@ -11,6 +11,7 @@ interface Counted {
   readonly photos: number;
   readonly documents: number;
   readonly money: number;
+  readonly file: number;
 }
 
 /** The host's clock stands at 20 November 2026. */
@@ -29,7 +30,9 @@ test('tells of closed files what has been kept long enough, and of nothing else'
           and not exists (select from "vendorInvoice" v where v."documentId" = d._id)
           and d."documentType" <> all(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) documents,
         (select count(*)::int from fee x where x."fileId" = f._id)
-          + (select count(*)::int from invoice i where i."fileId" = f._id) money
+          + (select count(*)::int from invoice i where i."fileId" = f._id) money,
+        1 + (select count(*)::int from "relatedParty" p where p."fileId" = f._id)
+          + (select count(*)::int from note n where n."fileId" = f._id) file
       from file f order by f.ref`.execute(db);
     const old = rows.find(({ documents, money }) => documents > 0 && money > 0);
     const young = rows.find((one) => one.traces > 0 && one !== old);
@@ -50,6 +53,7 @@ test('tells of closed files what has been kept long enough, and of nothing else'
       [old.ref, 'Skip traces', old.traces, '2021-11-20'],
       [old.ref, 'Photos', old.photos, '2022-11-20'],
       [old.ref, 'Documents', old.documents, '2026-11-20'],
+      [old.ref, 'File, parties and notes', old.file, '2026-11-20'],
       [old.ref, 'Fees and invoices', old.money, '2026-11-20'],
       [young.ref, 'Skip traces', young.traces, '2027-02-18'],
     ].filter(([, , count]) => Number(count) > 0);

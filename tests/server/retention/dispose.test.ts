@@ -68,7 +68,10 @@ it('disposes of what has been kept for long enough, and of nothing that a legal 
     return rows[0]?.n;
   };
   expect([await left(fileId), await left(held), await left(young)]).toEqual([0, 2, 2]);
-  // The file and its history stay, and tell what went and why.
+  expect(gone.map(({ keptClass }) => keptClass).at(-1)).toBe('file');
+  const there = (id: string) => administrator.call('GET', `/file/${id}`).then(({ status }) => status);
+  expect([await there(fileId), await there(held), await there(young)]).toEqual([404, 200, 200]);
+  // The history stays, and tells what went and why.
   const { body: told } = await administrator.call('GET', `/history/list/${fileId}?type=system`);
   expect(JSON.stringify(told.data)).toContain('Kept for seven years');
   const { body: of } = await administrator.call('GET', `/history/list/${held}?type=system`);

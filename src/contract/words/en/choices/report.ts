@@ -38,6 +38,7 @@ export const reportChoices = {
     photos: 'Photos',
     documents: 'Documents',
     money: 'Fees and invoices',
+    file: 'File, parties and notes',
   },
   reportStatus: {
     queued: 'Queued',

@@ -38,6 +38,7 @@ export const reportChoices = {
     photos: 'Photos',
     documents: 'Documents',
     money: 'Frais et factures',
+    file: 'Dossier, parties et notes',
   },
   reportStatus: {
     queued: 'En file d’attente',
