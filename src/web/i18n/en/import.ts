@@ -15,6 +15,7 @@ export const importing = {
   mapping: 'What the columns mean',
   mappingLead: 'Columns are recognised by their names. Change what was read wrongly.',
   mappingWorkbook: 'This workbook cannot be shown here; the check says why.',
+  reading: 'Reading the columns…',
   asBefore: 'Read as the last spreadsheet of this client (version %{version}, %{who}, %{when}).',
   readAnew: 'Read it anew',
   sheet: 'Sheet',

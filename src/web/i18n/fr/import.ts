@@ -14,6 +14,7 @@ export const importing: ImportTexts = {
   mapping: 'Ce que signifient les colonnes',
   mappingLead: 'Les colonnes sont reconnues par leur nom. Corrigez ce qui a été mal lu.',
   mappingWorkbook: 'Ce classeur ne peut être montré ici; la vérification dira pourquoi.',
+  reading: 'Lecture des colonnes…',
   asBefore: 'Lue comme la dernière feuille de ce client (version %{version}, %{who}, %{when}).',
   readAnew: 'La lire à neuf',
   sheet: 'Onglet',

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { placementNames } from '#contract/placement/mapping';
@@ -12,13 +11,11 @@ import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
 import { Failure } from '../../parts/failure';
-import { Section } from '../../parts/section';
-import { Quiet } from '../../parts/words-in-line';
+import { CheckButton } from './check-button';
 import { placementProblem } from './mapping-problem';
-import { MappingTable } from './mapping-table';
 import { sendSheet } from './send-sheet';
 import { SheetDrop } from './sheet-drop';
-import { SheetPlace } from './sheet-place';
+import { SheetColumns } from './sheet-columns';
 import { meaningsOf, useSheet } from './use-sheet';
 
 const lenders = { activityType: 'lender' } as const;
@@ -33,8 +30,9 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   const [tried, setTried] = useState(false);
   const choosing = useReferenceChoices({ to: 'company', ids: clientId ? [clientId] : [], among: lenders });
   const sheet = useSheet(placementNames, clientId);
-  const { file, columns, top, headRow, before } = sheet;
-  const problem = columns && placementProblem(columns, words);
+  const { file, reading, columns, top, headRow, before } = sheet;
+  const problem = columns && !reading ? placementProblem(columns, words) : null;
+  const readingId = useId();
 
   const check = useMutation({
     mutationFn: () =>
@@ -58,7 +56,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (clientId && file && !problem) check.mutate();
+    if (clientId && file && !reading && !problem) check.mutate();
   }
 
   const clientProblem = tried && !clientId ? t('importing.clientNeeded') : null;
@@ -81,30 +79,17 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
       </Box>
       <SheetDrop file={file} header={placementColumnNames} template="placements.csv" onFile={choose} />
       {file && (
-        <Section title={t('importing.mapping')}>
-          <Quiet>{columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
-          <SheetPlace sheet={sheet} />
-          {columns && (
-            <MappingTable
-              columns={columns}
-              choices={placementColumnNames.map((name) => [name, t(`importing.columns.${name}`)] as const)}
-              onChange={sheet.takeMeaning}
-            />
-          )}
-        </Section>
+        <SheetColumns
+          sheet={sheet}
+          columns={columns}
+          choices={placementColumnNames.map((name) => [name, t(`importing.columns.${name}`)] as const)}
+          lead={t('importing.mappingLead')}
+          readingId={readingId}
+        />
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {check.error && !problem && <Failure error={check.error} />}
-      <Button
-        variant="contained"
-        color="primary"
-        type="submit"
-        disabled={!file}
-        loading={check.isPending}
-        sx={{ alignSelf: 'start' }}
-      >
-        {t('importing.check')}
-      </Button>
+      <CheckButton sheet={sheet} readingId={readingId} sending={check.isPending} />
     </Stack>
   );
 }

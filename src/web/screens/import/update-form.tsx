@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
+import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { settableFields } from '#contract/placement/settable-fields';
 import { updateNames } from '#contract/placement/update-columns';
@@ -11,11 +11,11 @@ import { useIdentity } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
+import { CheckButton } from './check-button';
 import { updateProblem } from './mapping-problem';
-import { MappingTable } from './mapping-table';
 import { sendSheet } from './send-sheet';
 import { SheetDrop } from './sheet-drop';
-import { SheetPlace } from './sheet-place';
+import { SheetColumns } from './sheet-columns';
 import { meaningsOf, useSheet } from './use-sheet';
 
 /** Which spreadsheet changes files, and by which columns it may. */
@@ -33,12 +33,13 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
     ['ref', ...settableFields.keys()].map((name) => [name, label('file', name)]),
   );
   const sheet = useSheet(updateNames([labels]));
-  const { file, top, headRow } = sheet;
+  const { file, reading, top, headRow } = sheet;
+  const readingId = useId();
   // Nothing is guessed that this person may not set.
   const columns = sheet.columns?.map((column) =>
     column.means && !names.includes(column.means) ? { ...column, means: null } : column,
   );
-  const problem = columns ? updateProblem(columns, words) : null;
+  const problem = columns && !reading ? updateProblem(columns, words) : null;
   const check = useMutation({
     mutationFn: () =>
       sendSheet(http, 'update', {
@@ -52,7 +53,7 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (file && !problem) check.mutate();
+    if (file && !reading && !problem) check.mutate();
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
@@ -66,17 +67,13 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
         }}
       />
       {file ? (
-        <Section title={t('importing.mapping')}>
-          <Quiet>{columns ? t('updating.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
-          <SheetPlace sheet={sheet} />
-          {columns && (
-            <MappingTable
-              columns={columns}
-              choices={names.map((name) => [name, label('file', name)] as const)}
-              onChange={sheet.takeMeaning}
-            />
-          )}
-        </Section>
+        <SheetColumns
+          sheet={sheet}
+          columns={columns ?? null}
+          choices={names.map((name) => [name, label('file', name)] as const)}
+          lead={t('updating.mappingLead')}
+          readingId={readingId}
+        />
       ) : (
         <Section title={t('updating.columns')}>
           <Quiet>{settable.map((name) => label('file', name)).join(' · ')}</Quiet>
@@ -84,16 +81,7 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {check.error && !problem && <Failure error={check.error} />}
-      <Button
-        variant="contained"
-        color="primary"
-        type="submit"
-        disabled={!file}
-        loading={check.isPending}
-        sx={{ alignSelf: 'start' }}
-      >
-        {t('importing.check')}
-      </Button>
+      <CheckButton sheet={sheet} readingId={readingId} sending={check.isPending} />
     </Stack>
   );
 }

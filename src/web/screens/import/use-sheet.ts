@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ColumnNames } from '#contract/placement/read-columns';
 import { useReadData } from '../../data/use-read';
 import type { ReadBefore, SheetColumn, SheetTop } from './sheet-preview';
@@ -20,14 +20,18 @@ const nothingChosen = { means: {} } as const;
  */
 export function useSheet<C extends string>(known: ColumnNames<C>, clientId: string | null = null) {
   const [file, setFile] = useState<File | null>(null);
-  const [sheets, setSheets] = useState<readonly SheetTop[] | null>(null);
+  const [read, setRead] = useState<{ file: File; sheets: readonly SheetTop[] | null } | null>(null);
+  const latest = useRef<File | null>(null);
   const [chosen, setChosen] = useState<Chosen<C>>(nothingChosen);
-  const { data: layouts } = useReadData(
+  const { data: layouts, isLoading } = useReadData(
     ['desk', 'placementLayout', clientId],
     'showPlacementLayouts',
     { clientId: clientId ?? '' },
     { enabled: clientId !== null },
   );
+  // What was read of the one before says nothing of the one that was chosen since.
+  const sheets = read !== null && read.file === file ? read.sheets : null;
+  const reading = file !== null && (read?.file !== file || isLoading);
   const kept = layouts?.[0];
   const before = chosen.anew ? undefined : (kept as (ReadBefore & typeof kept) | undefined);
   const top =
@@ -41,15 +45,20 @@ export function useSheet<C extends string>(known: ColumnNames<C>, clientId: stri
     : null;
   return {
     file,
+    /** Whether the meanings of the columns are still being put together: nothing goes by them until they are. */
+    reading,
     sheets,
     top: top ?? null,
     headRow,
     columns,
     before,
     async choose(next: File) {
+      latest.current = next;
       setFile(next);
       setChosen(nothingChosen);
-      setSheets(await sheetsOf(next));
+      const its = await sheetsOf(next);
+      // A large one may be read after a small one that was chosen later.
+      if (latest.current === next) setRead({ file: next, sheets: its });
     },
     takeSheet: (sheet: string) => setChosen({ ...nothingChosen, sheet, anew: chosen.anew ?? false }),
     takeHead: (row: number) => setChosen({ ...chosen, headRow: row, means: {} }),
