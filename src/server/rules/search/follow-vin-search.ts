@@ -1,3 +1,4 @@
+import { registeredBefore } from '#contract/lifecycles/registered-before';
 import type { Recorded } from '#contract/resources/index';
 import { todayIn } from '#contract/placement/province-time';
 import { sentence } from '#contract/words/sentence';
@@ -48,16 +49,7 @@ async function warnOfOthers(
   file: Recorded<'file'>,
   { results, orderedBy }: Search,
 ): Promise<void> {
-  const [first] = (results ?? []).filter(
-    (one) =>
-      !one.isOurClient &&
-      results?.some(
-        (own) =>
-          own.isOurClient &&
-          own.jurisdiction === one.jurisdiction &&
-          (own.priorityRank ?? 0) > (one.priorityRank ?? 0),
-      ),
-  );
+  const [first] = registeredBefore(results ?? []);
   if (!first) return;
   await remind(context, {
     fileId: file._id,

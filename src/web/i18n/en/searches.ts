@@ -19,6 +19,7 @@ export const searches = {
   until: 'counts until %{day}',
   own: 'Own registration found, rank %{rank}',
   notOwn: 'Own registration not found',
+  othersFirst: 'Registered before our client: %{who}',
   bySearch: 'By search',
   discharge: 'Discharge',
   dischargeTitle: 'Discharge %{number}',

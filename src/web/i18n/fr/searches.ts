@@ -18,6 +18,7 @@ export const searches: SearchesTexts = {
   until: 'compte jusqu’au %{day}',
   own: 'Notre inscription trouvée, rang %{rank}',
   notOwn: 'Notre inscription introuvable',
+  othersFirst: 'Inscription antérieure à celle de notre client : %{who}',
   bySearch: 'Par recherche',
   discharge: 'Radier',
   dischargeTitle: 'Radier %{number}',

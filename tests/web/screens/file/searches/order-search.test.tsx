@@ -79,3 +79,28 @@ it('marks what is made up, and asks again for what failed', async () => {
   expect(await screen.findByText('The provider is asked again.')).toBeVisible();
   expect(desk.sent('/desk/search/repeat')).toMatchObject([{ body: { kind: 'vinSearch', searchId: 's-1' } }]);
 });
+
+const registered = (who: string, jurisdiction: string, priorityRank: number) => ({
+  ...{ jurisdiction, registrationNumber: `SBX${jurisdiction}${priorityRank}`, registrationType: 'ppsa' },
+  ...{ registeredOn: '2022-01-15', expiresOn: '2028-06-30', securedParties: [who] },
+  ...{ isOurClient: who === 'Lender A', priorityRank },
+});
+
+it('warns who is registered before our client, in the registry where that is so', async () => {
+  const results = [
+    registered('Bank of Sample', 'ON', 1),
+    registered('Lender A', 'ON', 2),
+    registered('Lender A', 'AB', 1),
+    registered('Sample Repairs', 'AB', 2),
+  ];
+  await show([order({ jurisdictions: ['ON', 'AB'], ownRegistrationFound: true, priorityRank: 2, results })]);
+  const warning = await screen.findByText('Registered before our client: Bank of Sample (Ontario)');
+  expect(warning).toBeVisible();
+});
+
+it('warns of nobody where our client is the first', async () => {
+  const results = [registered('Lender A', 'ON', 1), registered('Bank of Sample', 'ON', 2)];
+  await show([order({ ownRegistrationFound: true, priorityRank: 1, results })]);
+  expect(await screen.findByText('Own registration found, rank 1')).toBeVisible();
+  expect(screen.queryByText(/^Registered before our client/)).toBeNull();
+});
