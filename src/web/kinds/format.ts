@@ -118,5 +118,10 @@ export function formatDecimal(value: number, locale: Locale): string {
   return decimal(locale).format(value);
 }
 
+/** A part of a whole, in whole percent. */
+export function formatShare(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
 /** What stands before the masked last four of a value. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith('••••');

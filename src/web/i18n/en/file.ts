@@ -81,6 +81,7 @@ export const file = {
   refusal: {
     GATE: '%{gate}: not passed yet',
     noSaleBefore: 'Not before %{day}: the notice runs until then',
+    paidShare: '%{share} is paid: a seizure takes the permission of a court',
     NEEDS: '%{field} is missing',
     FILE_ON_HOLD: 'The file is on hold',
     FILE_CLOSED: 'The file is closed',

@@ -81,6 +81,7 @@ export const file: FileTexts = {
   refusal: {
     GATE: '%{gate} : point d’arrêt à franchir',
     noSaleBefore: 'Pas avant le %{day} : le délai de l’avis court jusque-là',
+    paidShare: '%{share} est payé : une saisie exige la permission du tribunal',
     NEEDS: '%{field} : à inscrire',
     FILE_ON_HOLD: 'Le dossier est en suspens',
     FILE_CLOSED: 'Le dossier est fermé',

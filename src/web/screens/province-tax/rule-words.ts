@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/use-translate';
 import type { Words } from '../../i18n/words';
 import { humanised } from '../../i18n/words';
-import { formatDecimal } from '../../kinds/format';
+import { formatDecimal, formatShare } from '../../kinds/format';
 import type { ProvinceRule } from './province-rules';
 
 /** Rules are data: one that came later has no words of its own yet. */
@@ -32,5 +32,5 @@ export function ruleValue(
   if (unit === 'business_days') return t('rules.businessDays', { smart_count: value });
   if (unit === 'km') return t('rules.km', { smart_count: value });
   if (unit !== 'ratio') return formatDecimal(value, locale);
-  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+  return formatShare(value, locale);
 }

@@ -57,12 +57,16 @@ export function GateLine(props: GateLineProps) {
   return (
     <Row id={gateId(gate)} tabIndex={-1}>
       <Mark sx={{ color }} />
-      <Box component="span" sx={{ flex: { xs: '1 1 calc(100% - 30px)', sm: '0 1 300px' }, fontWeight: 500 }}>
+      <Box component="span" sx={{ flex: { xs: '1 1 calc(100% - 30px)', sm: '3 1 170px' }, fontWeight: 500 }}>
         {choice('gate', gate)}
       </Box>
       <Box
         component="span"
-        sx={{ flex: 1, pl: { xs: 3.25, sm: 0 }, color: state === 'overridden' ? undefined : color }}
+        sx={{
+          flex: { xs: 1, sm: '2 1 140px' },
+          pl: { xs: 3.25, sm: 0 },
+          color: state === 'overridden' ? undefined : color,
+        }}
       >
         {t(words, { status: before ? choice('statusName', before) : '' })}
         {override && (

@@ -49,4 +49,25 @@ describe('who moves next', () => {
     await showAt(waiting, '2026-11-19T16:00:00Z');
     expect(await screen.findByText('The agency moves next')).toBeVisible();
   });
+
+  it('says what share is paid, where that is what stops the seizure', async () => {
+    const stopped = (amountPaidRatio: number | null) =>
+      ({
+        ...attempting,
+        status: 'pre_seizure_checks',
+        amountPaidRatio,
+        moves: [
+          {
+            ...open('ready_to_assign'),
+            allowed: false,
+            reasons: [{ code: 'GATE', gate: 'consumer_paid_threshold' }],
+          },
+        ],
+      }) as unknown as FileRecord;
+    const { unmount } = await showAt(stopped(0.71), '2026-11-19T15:00:00Z');
+    expect(await screen.findByText('71% is paid: a seizure takes the permission of a court')).toBeVisible();
+    unmount();
+    await showAt(stopped(null), '2026-11-19T15:00:00Z');
+    expect(await screen.findByText('Amount paid below the consumer threshold: not passed yet')).toBeVisible();
+  });
 });
