@@ -124,3 +124,14 @@ it('a trustee is named where there is an insolvency, and with a whole address or
   expect([half.status, Object.keys(half.body.errors ?? {})]).toEqual([422, ['trustee.city']]);
   expect(await trustees()).toEqual([]);
 });
+
+it('the trustee of a proposal, or of the notice that one will be made, is a party whom notices go to as well', async () => {
+  for (const insolvency of ['proposal', 'noi']) {
+    const { prove, trustees } = await openBankruptcy();
+    const proved = await prove(insolvency, { trustee });
+    expect(proved.body, insolvency).toMatchObject({ status: 'insolvency_stay', hold: true });
+    expect(await trustees()).toMatchObject([
+      { businessName: 'Morel et Associés, syndics', isPrimary: true, isNoticeRecipient: true },
+    ]);
+  }
+});

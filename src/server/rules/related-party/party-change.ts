@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayHear } from '#contract/lifecycles/who-may-hear';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { findWhere } from '../../records/find';
@@ -9,15 +10,6 @@ import { conflict, invalid } from '../refuse';
 type Party = Recorded<'relatedParty'>;
 
 const debtors: readonly string[] = ['primary_debtor', 'business_debtor'];
-/** Whom a notice of the law is addressed to; nobody else may learn of the debt. */
-const noticed: readonly string[] = [
-  ...debtors,
-  'co_debtor',
-  'guarantor',
-  'registered_owner',
-  'insolvency_trustee',
-];
-
 type Named = Pick<
   Party,
   'relatedPartyType' | 'isBusiness' | 'lastName' | 'businessName' | 'isNoticeRecipient'
@@ -28,7 +20,7 @@ function checkParty(party: Named): void {
     throw invalid('businessName', sentence('values.required', { field: 'businessName' }));
   if (!party.isBusiness && !party.lastName)
     throw invalid('lastName', sentence('values.required', { field: 'lastName' }));
-  if (party.isNoticeRecipient && !noticed.includes(party.relatedPartyType))
+  if (party.isNoticeRecipient && !mayHear(party.relatedPartyType))
     throw invalid('isNoticeRecipient', sentence('files.isNoticeRecipientOnlyWhoIsServed'));
 }
 

@@ -207,7 +207,7 @@ export const fileTabs = {
     saveChanges: 'Save %{name}',
     saved: '%{name} is saved.',
     added: '%{name} is on the file.',
-    debtors: 'Debtors and owners',
+    told: 'Debtors, owners and trustees',
     others: 'Third parties',
     neverTell: 'Never tell a third party about the debt.',
     neverTellLead: 'Ask where the person or the asset can be found, and say no more than your name.',

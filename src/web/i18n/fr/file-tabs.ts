@@ -208,7 +208,7 @@ export const fileTabs: FileTabsTexts = {
     saveChanges: 'Enregistrer : %{name}',
     saved: 'Enregistrement fait : %{name}.',
     added: 'Ajout fait : %{name}.',
-    debtors: 'Débiteurs et propriétaires',
+    told: 'Débiteurs, propriétaires et syndics',
     others: 'Tiers',
     neverTell: 'Ne parlez jamais de la dette à un tiers.',
     neverTellLead: 'Demandez où trouver la personne ou le bien, et ne donnez rien de plus que votre nom.',

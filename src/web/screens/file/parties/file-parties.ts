@@ -8,7 +8,7 @@ export type PartyRow = Recorded<'relatedParty'> & Held;
 export const useFileParties = (fileId: string) =>
   useWholeList<PartyRow>('relatedParty', { fileId }, '-isPrimary');
 
-/** Those who owe or own: they alone may hear about the debt. */
+/** Those who owe or own. */
 const debtors: readonly string[] = [
   'primary_debtor',
   'co_debtor',

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { mayHear } from '#contract/lifecycles/who-may-hear';
 import { useRights } from '../../../data/rights';
 import { useWriting } from '../../../data/use-writing';
 import { Awaited } from '../../../parts/awaited';
@@ -13,7 +14,7 @@ import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
-import { isDebtor, partyName, useFileParties } from './file-parties';
+import { partyName, useFileParties } from './file-parties';
 import { PartyCard } from './party-card';
 import { PartyDialog } from './party-dialog';
 
@@ -35,8 +36,8 @@ export function PartiesTab() {
   const [editing, setEditing] = useState<PartyRow | 'new' | null>(null);
   const [removing, setRemoving] = useState<PartyRow | null>(null);
   const mayAdd = rights.may('relatedParty', 'create') && mayWith(file, 'work') && !file.closed;
-  const debtors = parties?.filter(isDebtor) ?? [];
-  const others = parties?.filter((party) => !isDebtor(party)) ?? [];
+  const told = parties?.filter(({ relatedPartyType }) => mayHear(relatedPartyType)) ?? [];
+  const others = parties?.filter(({ relatedPartyType }) => !mayHear(relatedPartyType)) ?? [];
   const cards = (list: readonly PartyRow[]) => (
     <Cards>
       {list.map((party) => (
@@ -63,8 +64,8 @@ export function PartiesTab() {
         </Standstill>
       )}
       {parties && parties.length > 0 && (
-        <Section title={t('fileTabs.parties.debtors')} actions={add}>
-          {cards(debtors)}
+        <Section title={t('fileTabs.parties.told')} actions={add}>
+          {cards(told)}
         </Section>
       )}
       {others.length > 0 && (

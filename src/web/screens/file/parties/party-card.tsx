@@ -1,3 +1,4 @@
+import { mayHear } from '#contract/lifecycles/who-may-hear';
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -14,7 +15,7 @@ import { valueAt } from '../../../parts/fields-at';
 import { Sign } from '../../../parts/sign';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
-import { isDebtor, partyName } from './file-parties';
+import { partyName } from './file-parties';
 import { PartyReach } from './party-reach';
 import { RevealParty } from './reveal-party';
 
@@ -65,7 +66,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
       sx={{
         px: 2,
         py: 1.75,
-        bgcolor: isDebtor(party) ? undefined : 'background.canvas',
+        bgcolor: mayHear(party.relatedPartyType) ? undefined : 'background.canvas',
         breakInside: 'avoid',
       }}
     >
