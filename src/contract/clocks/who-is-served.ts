@@ -5,7 +5,10 @@ import type { ClockFacts, Party } from './clock-facts';
 type PartyType = ValueOf<'relatedPartyType'>;
 
 const debtors: readonly PartyType[] = ['primary_debtor', 'business_debtor', 'co_debtor'];
-/** What a bankrupt owned is the trustee's (Bankruptcy and Insolvency Act, s. 71), who stands where the owner stood. */
+/**
+ * What a bankrupt owned is the trustee's (Bankruptcy and Insolvency Act, s. 71), who stands where the owner stood. The trustee of a
+ * proposal owns nothing and is served alike: while it is open nothing is enforced without them (ss. 69 to 69.2).
+ */
 const withOwner: readonly PartyType[] = [...debtors, 'registered_owner', 'insolvency_trustee'];
 const withSureties: readonly PartyType[] = [...withOwner, 'guarantor'];
 
