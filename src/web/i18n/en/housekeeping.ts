@@ -23,7 +23,7 @@ export const housekeeping = {
   },
   retention: {
     title: 'Kept for long enough',
-    lead: 'Skip traces are kept two years after a file is closed, photos three, documents, fees and invoices seven. What a legal hold keeps stays, whatever its age.',
+    lead: 'Skip traces are kept two years after a file is closed, photos three, documents, fees, invoices and the file itself seven. What a legal hold keeps stays, whatever its age.',
     none: 'Nothing has been kept for longer than it is to be.',
     file: 'File',
     what: 'What is kept',
@@ -41,7 +41,7 @@ export const housekeeping = {
     ask: 'Dispose of what may go…',
     dispose: 'Dispose for good',
     disposeLead:
-      'What stands in the list without a legal hold goes for good. The history of each file stays, and tells what went and why, without the words on what went.',
+      'What stands in the list without a legal hold goes for good. The history of each file stays, of one that goes itself too, and tells what went and why, without the words on what went.',
     word: 'dispose',
     done: '%{smart_count} entry is disposed of, %{left} left. |||| %{smart_count} entries are disposed of, %{left} left.',
     gone: 'Disposed of',

@@ -25,7 +25,7 @@ export const housekeeping: TextsOf<typeof english> = {
   },
   retention: {
     title: 'Conservation échue',
-    lead: 'Les recherches sont conservées deux ans après la fermeture d’un dossier, les photos trois, les documents, les frais et les factures sept. Ce qui est sous conservation légale reste, quel que soit son âge.',
+    lead: 'Les recherches sont conservées deux ans après la fermeture d’un dossier, les photos trois, les documents, les frais, les factures et le dossier lui-même sept. Ce qui est sous conservation légale reste, quel que soit son âge.',
     none: 'Rien n’est conservé plus longtemps que prévu.',
     file: 'Dossier',
     what: 'Ce qui est conservé',
@@ -43,7 +43,7 @@ export const housekeeping: TextsOf<typeof english> = {
     ask: 'Éliminer ce qui peut l’être…',
     dispose: 'Éliminer définitivement',
     disposeLead:
-      'Ce qui figure dans la liste sans conservation légale disparaît définitivement. L’historique de chaque dossier reste et dit ce qui a été éliminé et pourquoi, sans les mots qui en parlaient.',
+      'Ce qui figure dans la liste sans conservation légale disparaît définitivement. L’historique de chaque dossier reste, même celui d’un dossier éliminé, et dit ce qui a été éliminé et pourquoi, sans les mots qui en parlaient.',
     word: 'éliminer',
     done: '%{smart_count} entrée éliminée, il en reste %{left}. |||| %{smart_count} entrées éliminées, il en reste %{left}.',
     gone: 'Éliminé',
