@@ -4,14 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RowOf } from '#contract/commands/input';
 import { formatDate } from '#contract/written';
+import { recordPath } from '../../data/resource-paths';
 import { useReadData } from '../../data/use-read';
 import { useWords } from '../../i18n/words';
-import { ReferenceName } from '../../kinds/cells/reference';
 import { formatInteger } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import { Section } from '../../parts/section';
+import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
 import { DisposeDialog } from './dispose-dialog';
 import type { Disposed } from './dispose-dialog';
@@ -68,7 +69,7 @@ export function Retention() {
             columns={[
               {
                 head: t('housekeeping.retention.file'),
-                cell: ({ fileId }) => <ReferenceName to="file" id={fileId} />,
+                cell: ({ fileId, ref }) => <TextLink to={recordPath('file', fileId)}>{ref}</TextLink>,
               },
               ...base,
               held,
