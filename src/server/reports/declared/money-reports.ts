@@ -129,16 +129,19 @@ export const moneyReports = {
       pst: taxOf('pst'),
       qst: taxOf('qst'),
     },
-    // What a vendor bills is taxed file by file, since one invoice may lie on several.
+    // Each line is taxed in its own province, and a vendor's lines may lie on several files; lines of before that was written are of
+    // their file's. An invoice that keeps no lines is taken by its totals.
     joins: () => sql`cross join lateral (
-      select 'receivable' side, i."issueDate" "day", coalesce(i.state, t.state) state, i.subtotal net,
-        i."gstTotal" gst, i."hstTotal" hst, i."pstTotal" pst, i."qstTotal" qst
-      from invoice i where i."fileId" = t._id and i."deletedAt" is null and i.status not in ('draft', 'void')
+      select 'receivable' side, i."issueDate" "day", coalesce(l.state, i.state, t.state) state,
+        coalesce(l.amount, i.subtotal) net, coalesce(l.gst, i."gstTotal") gst, coalesce(l.hst, i."hstTotal") hst,
+        coalesce(l.pst, i."pstTotal") pst, coalesce(l.qst, i."qstTotal") qst
+      from invoice i left join lateral jsonb_to_recordset(i.lines)
+        as l(state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric) on true
+      where i."fileId" = t._id and i."deletedAt" is null and i.status not in ('draft', 'void')
       union all
-      select 'payable', v."invoiceDate", coalesce(c."taxationState", c.state), l.amount, l.gst, l.hst, l.pst, l.qst
-      from "vendorInvoice" v join company c on c._id = v."companyId"
-      cross join lateral jsonb_to_recordset(v.lines)
-        as l("fileId" uuid, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric)
+      select 'payable', v."invoiceDate", coalesce(l.state, t.state), l.amount, l.gst, l.hst, l.pst, l.qst
+      from "vendorInvoice" v cross join lateral jsonb_to_recordset(v.lines)
+        as l("fileId" uuid, state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric)
       where v."fileIds" @> array[t._id] and l."fileId" = t._id and v."deletedAt" is null and v."invoiceStatus" in
         ('auto_approved', 'approved', 'pending_post', 'post_failed', 'posted', 'partially_paid', 'paid')) x`,
     narrows: { clientId: sql`t."clientId"`, state: sql`x.state` },
