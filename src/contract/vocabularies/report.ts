@@ -24,6 +24,7 @@ export const reportType = [
   'fee_leakage',
   'projected_vs_actual',
   'trust_ledger',
+  'trust_reconciliation',
   'requests_turnaround',
   'user_access_review',
   'access_log',

@@ -37,9 +37,10 @@ export function demandReport(caller: Caller, name: ReportTypeName): void {
 
 /** What a report can be narrowed by. */
 export function parametersOf(name: ReportTypeName): ReportParameter[] {
-  const { narrows = {}, dated } = reportTypes[name];
+  const { narrows = {}, dated, asOf } = reportTypes[name];
   return [
     ...(Object.keys(narrows) as ReportParameter[]),
     ...(dated ? (['dateFrom', 'dateTo'] as const) : []),
+    ...(asOf ? (['dateTo'] as const) : []),
   ];
 }

@@ -28,6 +28,7 @@ export interface WorkedColumn {
  * A report: rows of one resource in the scope of who asks and as they may see them, or, with `groupedBy`, what such rows come to.
  * - `own`: fields of the resource, by their paths; only where rows are not grouped. `worked`: what is worked out besides, after them.
  * - `narrows`: the parameters that it takes, with what each is compared to. `dated`: the day that `dateFrom` and `dateTo` bound.
+ * - `asOf`: it tells how things stood at the end of `dateTo`, today where none is named, which `ask` carries.
  * - `on`: which rows it is about, under the alias `t`, and `joins`, what stands beside each.
  * - `roles`: who may have it made, of those that may list the resource. `filed`: a company's filters narrow it, since it is on files.
  */
@@ -40,6 +41,7 @@ export interface ReportType {
   readonly on?: (ask: ReportAsk) => Sql;
   readonly narrows?: { readonly [P in ReportParameter]?: Sql };
   readonly dated?: (ask: ReportAsk) => Sql;
+  readonly asOf?: true;
   readonly groupedBy?: Sql;
   readonly having?: Sql;
   readonly order?: Sql;

@@ -5,6 +5,7 @@ import { fileReports } from './declared/file-reports';
 import { moneyReports } from './declared/money-reports';
 import { retentionReport } from './declared/retention-report';
 import { saleReports } from './declared/sale-reports';
+import { trustReports } from './declared/trust-reports';
 import type { ReportType } from './report-type';
 
 export type ReportTypeName = ValueOf<'reportType'>;
@@ -16,5 +17,6 @@ export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
   ...activityReports,
   ...saleReports,
   ...moneyReports,
+  ...trustReports,
   ...retentionReport,
 };

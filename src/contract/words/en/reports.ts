@@ -27,6 +27,8 @@ export const reports = {
     fee_leakage: 'Each fee that differs from its contract, and by how much.',
     projected_vs_actual: 'What each file was thought to cost and what it cost.',
     trust_ledger: 'Each movement of money in trust, with what is held on its file and in all.',
+    trust_reconciliation:
+      'Money in trust three ways as of a day: at the bank, by the trust ledger, and file by file.',
     requests_turnaround: 'How long each request waited for its decision, and who decided.',
     user_access_review: 'Each user with role, state, second factor and last sign-in.',
     access_log:
@@ -121,6 +123,13 @@ export const reports = {
     difference: 'Difference',
     heldOnFile: 'Held on the file',
     heldInTrust: 'Held in trust',
+    booksOf: 'Books of',
+    onStatements: 'On bank statements',
+    notOnStatements: 'Not on a statement yet',
+    atBank: 'At the bank',
+    inLedger: 'By the trust ledger',
+    onFiles: 'Held on files',
+    overdrawn: 'Overdrawn on files',
     onDay: 'Day',
     agent: 'Agent',
     attempts: 'Attempts',

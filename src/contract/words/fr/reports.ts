@@ -35,6 +35,8 @@ export const reports = {
     fee_leakage: 'Chaque frais qui diffère de son contrat, et de combien.',
     projected_vs_actual: 'Ce que chaque dossier devait coûter et ce qu’il a coûté.',
     trust_ledger: 'Chaque mouvement d’argent en fiducie, avec le solde du dossier et le solde total.',
+    trust_reconciliation:
+      'L’argent en fiducie vu de trois côtés à une date donnée : à la banque, au registre et dossier par dossier.',
     requests_turnaround: 'Combien de temps chaque demande a attendu sa décision, et qui a décidé.',
     user_access_review:
       'Chaque utilisateur avec son rôle, son état, son second facteur et sa dernière connexion.',
@@ -130,6 +132,13 @@ export const reports = {
     difference: 'Écart',
     heldOnFile: 'Détenu au dossier',
     heldInTrust: 'Détenu en fiducie',
+    booksOf: 'Livres de',
+    onStatements: 'Aux relevés bancaires',
+    notOnStatements: 'Pas encore à un relevé',
+    atBank: 'À la banque',
+    inLedger: 'Selon le registre',
+    onFiles: 'Détenu aux dossiers',
+    overdrawn: 'À découvert aux dossiers',
     onDay: 'Jour',
     agent: 'Agent',
     attempts: 'Tentatives',

@@ -26,6 +26,7 @@ export const reportChoices = {
     fee_leakage: 'Fees against the contract',
     projected_vs_actual: 'Projected and actual cost',
     trust_ledger: 'Trust ledger',
+    trust_reconciliation: 'Trust reconciliation',
     requests_turnaround: 'Turnaround of requests',
     user_access_review: 'Review of access',
     access_log: 'Access log',

@@ -26,6 +26,7 @@ export const reportChoices = {
     fee_leakage: 'Frais par rapport au contrat',
     projected_vs_actual: 'Coûts prévus et réels',
     trust_ledger: 'Registre des sommes en fiducie',
+    trust_reconciliation: 'Rapprochement de la fiducie',
     requests_turnaround: 'Délais des demandes',
     user_access_review: 'Révision des accès',
     access_log: 'Journal des accès',
