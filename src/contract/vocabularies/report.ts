@@ -17,6 +17,7 @@ export const reportType = [
   'recon_spend',
   'deficiency_surplus',
   'client_billing',
+  'client_statement',
   'receivables_ageing',
   'unbilled_work',
   'vendor_payables',
@@ -25,6 +26,8 @@ export const reportType = [
   'projected_vs_actual',
   'trust_ledger',
   'trust_reconciliation',
+  'remittance_advice',
+  'deposit_slip',
   'requests_turnaround',
   'user_access_review',
   'access_log',
@@ -57,6 +60,8 @@ export const weekday = [
 export const deliveryMethod = ['email_link', 'portal'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
+/** What moves what a client owes, on its statement of account. */
+export const statementMovement = ['brought_forward', 'invoice', 'credit_note', 'payment', 'refund'] as const;
 /**
  * What of a closed file is kept for how long, each for a time of its own: what was traced shortest, and longest the financial records, the
  * documents, and the file itself with all that lies on it.

@@ -25,9 +25,11 @@ function isFor({ roles }: ReportType, { roleKey, activityType }: Caller): boolea
 export function reportsOf(caller: Caller): ReportTypeName[] {
   if (!may(caller, 'report', 'create')) return [];
   return reportType.filter(
-    (name) => isFor(reportTypes[name], caller) && may(caller, reportTypes[name].of, 'list'),
+    (name) => isFor(reportTypes[name], caller) && toldOf(name).every((one) => may(caller, one, 'list')),
   );
 }
+
+const toldOf = (name: ReportTypeName) => [reportTypes[name].of, ...(reportTypes[name].besides ?? [])];
 
 /** @throws Problem FORBIDDEN where somebody may not have this report made */
 export function demandReport(caller: Caller, name: ReportTypeName): void {

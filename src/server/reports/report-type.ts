@@ -30,10 +30,11 @@ export interface WorkedColumn {
  * - `narrows`: the parameters that it takes, with what each is compared to. `dated`: the day that `dateFrom` and `dateTo` bound.
  * - `asOf`: it tells how things stood at the end of `dateTo`, today where none is named, which `ask` carries.
  * - `on`: which rows it is about, under the alias `t`, and `joins`, what stands beside each.
- * - `roles`: who may have it made, of those that may list the resource. `filed`: a company's filters narrow it, since it is on files.
+ * - `roles`: who may have it made, of those that may list the resource and what it tells of `besides`. `filed`: a company's filters narrow it, since it is on files.
  */
 export interface ReportType {
   readonly of: ResourceName;
+  readonly besides?: readonly ResourceName[];
   readonly roles: readonly RoleKey[];
   readonly own?: readonly string[];
   readonly worked?: { readonly [name in ReportColumnName]?: WorkedColumn };

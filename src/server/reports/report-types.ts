@@ -3,6 +3,7 @@ import { activityReports } from './declared/activity-reports';
 import { fieldReports } from './declared/field-reports';
 import { fileReports } from './declared/file-reports';
 import { moneyReports } from './declared/money-reports';
+import { monthEndReports } from './declared/month-end-reports';
 import { retentionReport } from './declared/retention-report';
 import { saleReports } from './declared/sale-reports';
 import { trustReports } from './declared/trust-reports';
@@ -18,5 +19,6 @@ export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
   ...saleReports,
   ...moneyReports,
   ...trustReports,
+  ...monthEndReports,
   ...retentionReport,
 };

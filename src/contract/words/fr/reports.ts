@@ -28,6 +28,8 @@ export const reports = {
     deficiency_surplus:
       'Ce que les dossiers vendus laissent en solde ou en excédent, et la date de la lettre.',
     client_billing: 'Chaque ligne de chaque facture, avec ses taxes par type.',
+    client_statement:
+      'Ce qui a été facturé, crédité et payé pour chaque client, et ce qu’il doit après chaque ligne.',
     receivables_ageing: 'Ce que doit chaque client, selon le retard.',
     unbilled_work: 'Ce qui a été imputé aux clients et n’est encore sur aucune facture.',
     vendor_payables: 'Chaque facture de fournisseur impayée : statut, approbations, âge.',
@@ -37,6 +39,9 @@ export const reports = {
     trust_ledger: 'Chaque mouvement d’argent en fiducie, avec le solde du dossier et le solde total.',
     trust_reconciliation:
       'L’argent en fiducie vu de trois côtés à une date donnée : à la banque, au registre et dossier par dossier.',
+    remittance_advice:
+      'Chaque remise à un client : ce qui est entré à son dossier, ce qui en a été retenu et ce qui reste.',
+    deposit_slip: 'L’argent comptant, les chèques et les traites à déposer, avec le total de chaque compte.',
     requests_turnaround: 'Combien de temps chaque demande a attendu sa décision, et qui a décidé.',
     user_access_review:
       'Chaque utilisateur avec son rôle, son état, son second facteur et sa dernière connexion.',
@@ -139,6 +144,18 @@ export const reports = {
     inLedger: 'Selon le registre',
     onFiles: 'Détenu aux dossiers',
     overdrawn: 'À découvert aux dossiers',
+    movement: 'Écriture',
+    ofInvoice: 'Facture',
+    dueOn: 'Échéance',
+    balanceOwed: 'Solde dû',
+    clientReference: 'Référence du client',
+    receivedInTrust: 'Reçu en fiducie',
+    takenForFees: 'Retenu pour les frais',
+    refunded: 'Remboursé',
+    remittedBefore: 'Remis auparavant',
+    leftInTrust: 'Reste en fiducie',
+    intoAccount: 'Au compte',
+    depositTotal: 'Total à déposer',
     onDay: 'Jour',
     agent: 'Agent',
     attempts: 'Tentatives',

@@ -118,6 +118,7 @@ export const moneyReports = {
   },
   tax_summary: {
     of: 'file',
+    besides: ['invoice', 'vendorInvoice'],
     roles: accounts,
     worked: {
       month: { field: text, as: () => sql`to_char(x.day, 'YYYY-MM')` },

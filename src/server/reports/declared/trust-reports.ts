@@ -40,6 +40,7 @@ const atBank = (ask: ReportAsk): Sql =>
 export const trustReports = {
   trust_reconciliation: {
     of: 'file',
+    besides: ['payment'],
     roles: accounts,
     worked: {
       booksOf: { field: company, as: () => sql`b.books` },

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { issuedInvoice } from '#contract/lifecycles/client-invoice';
+import { conditions } from '../../records/conditions';
+import type { Sql } from '../../database/tables';
+import { accounts, company, day, money, text } from '../report-type';
+import type { ReportAsk, ReportType } from '../report-type';
+
+const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
+
+/** What moved what a client owes, each with the invoice that it is of: invoices, credit notes, and the money that paid either. */
+const movements = ({ caller }: ReportAsk): Sql => sql`
+  select t."issueDate" "day", case when t."creditOfInvoiceId" is null then 'invoice' else 'credit_note' end kind, 1 place,
+    t._id, t."fileId", t."invoiceNumber" "number", t."dueDate", t.total amount
+  from invoice t where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and t.status = any(${issuedInvoice}::text[])
+  union all
+  select p."clearedDate", case p.direction when 'in' then 'payment' else 'refund' end, 2, p._id, t."fileId", t."invoiceNumber", null,
+    case p.direction when 'in' then -1 else 1 end * (l->>'amount')::numeric
+  from invoice t join payment p on p.status = 'cleared' and p."deletedAt" is null and jsonb_typeof(p.allocations) = 'array'
+    and p.allocations @> jsonb_build_array(jsonb_build_object('invoiceId', t._id))
+  cross join lateral jsonb_array_elements(p.allocations) l
+  where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and l->>'invoiceId' = t._id::text`;
+
+/** The movements with what is owed after each, and, where a statement begins with a day, what was owed before it. */
+const account = (ask: ReportAsk): Sql => {
+  const from = ask.parameters.dateFrom;
+  const running = sql`select m.*, sum(m.amount) over (order by m."day", m.place, m."number", m._id) balance
+    from (${movements(ask)}) m`;
+  if (!from) return running;
+  return sql`${running} union all
+    select ${from}::date, 'brought_forward', 0, null, null, null, null, null, ${cents(sql`sum(m.amount)`)}
+    from (${movements(ask)}) m where m."day" < ${from}::date having count(*) > 0`;
+};
+
+const inTrust = (
+  which: Sql,
+): Sql => sql`(select sum(p.amount) from payment p where p."fileId" = t."fileId" and p."isTrust"
+  and p.status = 'cleared' and p."deletedAt" is null and p."clearedDate" <= t."clearedDate" and ${which})`;
+const received = inTrust(sql`p.direction = 'in' and p.method <> 'trust_transfer'`);
+const takenForFees = inTrust(sql`p.method = 'trust_transfer'`);
+const refunded = inTrust(sql`p.direction = 'out' and p."paymentType" <> 'client_remittance'`);
+const remittedBefore = inTrust(sql`p."paymentType" = 'client_remittance'
+  and (p."clearedDate", p._id) < (t."clearedDate", t._id)`);
+const left = sql`${cents(received)} - ${cents(takenForFees)} - ${cents(refunded)} - ${cents(remittedBefore)} - t.amount`;
+
+const intoAccount = sql`(select case when t."isTrust" then h."sageTrustCode" else h."sageBankCode" end
+  from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1] where f._id = t."fileId")`;
+
+/** The papers of the end of a month: what a client is told that it owes and is paid, and what is taken to the bank. */
+export const monthEndReports = {
+  client_statement: {
+    of: 'company',
+    besides: ['invoice', 'payment'],
+    roles: [...accounts, 'lender_supervisor'],
+    worked: {
+      client: { field: company, as: () => sql`t._id` },
+      onDay: { field: day, as: () => sql`x."day"` },
+      movement: { field: { kind: 'choice', of: 'statementMovement' }, as: () => sql`x.kind` },
+      ofInvoice: { field: text, as: () => sql`x."number"` },
+      onFile: { field: { kind: 'reference', to: 'file' }, as: () => sql`x."fileId"` },
+      dueOn: { field: day, as: () => sql`x."dueDate"` },
+      lineAmount: { field: money, as: () => sql`x.amount::numeric(14,2)` },
+      balanceOwed: { field: money, as: () => sql`x.balance::numeric(14,2)` },
+    },
+    joins: (ask) => sql`cross join lateral (select t._id client) c cross join lateral (${account(ask)}) x`,
+    narrows: { clientId: sql`t._id` },
+    dated: () => sql`x."day"`,
+    order: sql`t."companyName", t._id, x."day", x.place, x."number", x._id`,
+  },
+  remittance_advice: {
+    of: 'payment',
+    roles: [...accounts, 'lender_supervisor'],
+    own: ['clearedDate', 'companyId', 'fileId', 'method', 'reference', 'amount'],
+    worked: {
+      clientReference: {
+        field: text,
+        as: () => sql`(select f."clientReference" from file f where f._id = t."fileId")`,
+      },
+      receivedInTrust: { field: money, as: () => cents(received) },
+      takenForFees: { field: money, as: () => cents(takenForFees) },
+      refunded: { field: money, as: () => cents(refunded) },
+      remittedBefore: { field: money, as: () => cents(remittedBefore) },
+      leftInTrust: { field: money, as: () => sql`(${left})::numeric(14,2)` },
+    },
+    on: () => sql`t."paymentType" = 'client_remittance' and t.status = 'cleared'`,
+    narrows: { clientId: sql`t."companyId"` },
+    dated: () => sql`t."clearedDate"`,
+    order: sql`t."clearedDate", t._id`,
+  },
+  deposit_slip: {
+    of: 'payment',
+    roles: accounts,
+    own: ['isTrust', 'receivedDate', 'method', 'payerName', 'reference', 'fileId', 'amount'],
+    worked: {
+      intoAccount: { field: text, as: () => intoAccount },
+      depositTotal: {
+        field: money,
+        as: () =>
+          cents(
+            sql`sum(t.amount) over (partition by ${intoAccount}, t."isTrust" order by t."receivedDate", t._id)`,
+          ),
+      },
+    },
+    // What a client told of came to the client; it is in nobody's drawer here.
+    on: () => sql`t.direction = 'in' and t.status = 'pending' and t.method in ('cash', 'certified_cheque', 'bank_draft')
+      and not exists (select from "user" u join company c on c._id = u."companyId" where u._id = t."createdBy" and c."activityType" = 'lender')`,
+    dated: () => sql`t."receivedDate"`,
+    order: sql`t."isTrust" desc, ${intoAccount}, t."receivedDate", t._id`,
+  },
+} satisfies Partial<Record<string, ReportType>>;
