@@ -7,7 +7,7 @@ const until = { kind: 'date', required: true } as const;
 const total = { kind: 'money', signed: true, required: true } as const;
 const kind = { kind: 'word', of: ledgerKinds, required: true } as const;
 
-/** `number`: the invoice's, or what a receipt is known by at the bank. `said`: what the accounts said last. */
+/** `number`: the invoice's, or what money is known by at the bank. `said`: what the accounts said last. */
 const entry = {
   kind,
   state: { kind: 'word', of: ledgerStates, required: true },
@@ -23,13 +23,13 @@ const entry = {
   said: { kind: 'text' },
 } as const;
 
-/** How clients' invoices and receipts come into the accounts. */
+/** How clients’ invoices, receipts and what is paid out come into the accounts. */
 export const ledgerCommands = {
   listLedger: command({
     call: calls.listLedger,
     right: 'invoice.issue',
     purpose:
-      'Tells what of clients’ invoices and receipts is not in the accounts up to a day: by kind what is not on its way, and one by one all of it, those refused first, 200 at most. What is dated into closed books is not among them.',
+      'Tells what of clients’ invoices, of receipts and of money paid out is not in the accounts up to a day: by kind what is not on its way, and one by one all of it, those refused first, 200 at most. What is dated into closed books is not among them.',
     query: { until },
     answers: {
       fields: {

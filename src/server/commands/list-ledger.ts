@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RowOf } from '#contract/commands/input';
+import { ledgerKinds } from '#contract/money/ledger';
 import type { LedgerKind } from '#contract/money/ledger';
 import { dueEntries, openEntries } from '../ledger/due-entries';
 import type { Handler } from './handler';
@@ -9,7 +10,7 @@ const most = 200;
 type Row = RowOf<'listLedger'>;
 type Kind = { readonly kind: LedgerKind; readonly count: number; readonly total: string };
 
-/** What of clients' invoices and receipts is not in the accounts, by kind and one by one. */
+/** What of clients' invoices and of money is not in the accounts, by kind and one by one. */
 export const listLedger: Handler<'listLedger'> = async (context, { until }) => {
   const all = sql`with entry as (
     select d.*, 'due' state, null::jsonb said from (${dueEntries(context, until)}) d
@@ -23,9 +24,7 @@ export const listLedger: Handler<'listLedger'> = async (context, { until }) => {
   const { rows: kinds } = await sql<Kind & { readonly waiting: number; readonly refused: number }>`${all}
     select kind, count(*) filter (where state <> 'waiting')::integer "count",
       coalesce(sum(total) filter (where state <> 'waiting'), 0)::numeric(14,2) total, count(*) filter (where state = 'waiting')::integer waiting, count(*) filter (where state = 'refused')::integer refused
-    from entry group by kind order by array_position(array['invoice', 'credit_note', 'void', 'receipt', 'reversal'], kind)`.execute(
-    context.db,
-  );
+    from entry group by kind order by array_position(${[...ledgerKinds]}::text[], kind)`.execute(context.db);
   const sum = (of: 'count' | 'waiting' | 'refused') => kinds.reduce((whole, kind) => whole + kind[of], 0);
   return {
     body: {

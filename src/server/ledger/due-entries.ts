@@ -16,6 +16,11 @@ export interface DueEntry {
 const isEntered = (record: 'invoiceId' | 'paymentId', kinds: Sql): Sql =>
   sql`exists (select from "ledgerEntry" e where e.${sql.ref(record)} = t._id and ${kinds})`;
 
+const kindOfMoney = sql`case when t.direction = 'in' then 'receipt' when t."paymentType" = 'client_remittance' then 'remittance'
+  else 'refund' end`;
+/** What a payment brings: less than nothing where it leaves. */
+const moved = sql`(case when t.direction = 'in' then t.amount else -t.amount end)`;
+
 /**
  * Everything that nobody has asked to enter, up to a day and after the day until which the books are closed, in the caller's reach, as
  * a query: what `DueEntry` holds, with `fileId`, `number`, `day` and `total`. What takes back is due once what it takes back stands in
@@ -39,12 +44,12 @@ export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now
     from invoice t where ${invoices} and t.status = 'void' and ${isEntered('invoiceId', sql`e.kind <> 'void' and e.status = 'posted'`)}
       and not ${isEntered('invoiceId', sql`e.kind = 'void'`)}
     union all
-    select 'receipt', null, t._id, t."fileId", t.reference, t."clearedDate", t.amount
-    from payment t where ${payments} and t.direction = 'in' and t.status = 'cleared' and ${day(sql`t."clearedDate"`)}
+    select ${kindOfMoney}, null, t._id, t."fileId", t.reference, t."clearedDate", ${moved}
+    from payment t where ${payments} and t.status = 'cleared' and ${day(sql`t."clearedDate"`)}
       and not ${isEntered('paymentId', sql`true`)}
     union all
-    select 'reversal', null, t._id, t."fileId", t.reference, ${today}, -t.amount
-    from payment t where ${payments} and ${takenBack} and ${isEntered('paymentId', sql`e.kind = 'receipt' and e.status = 'posted'`)}
+    select 'reversal', null, t._id, t."fileId", t.reference, ${today}, -${moved}
+    from payment t where ${payments} and ${takenBack} and ${isEntered('paymentId', sql`e.kind <> 'reversal' and e.status = 'posted'`)}
       and not ${isEntered('paymentId', sql`e.kind = 'reversal'`)}`;
 }
 
@@ -57,7 +62,7 @@ export function openEntries({ caller }: Pick<RequestContext, 'caller'>): Sql {
     where e.status <> 'posted' and ${conditions('invoice', {}, caller)}
     union all
     select e.kind, null, e."paymentId", t."fileId", t.reference, t."clearedDate",
-      case when e.kind = 'reversal' then -t.amount else t.amount end, e.status, e.said, e._id
+      case when e.kind = 'reversal' then -${moved} else ${moved} end, e.status, e.said, e._id
     from "ledgerEntry" e join payment t on t._id = e."paymentId"
     where e.status <> 'posted' and ${conditions('payment', {}, caller)}`;
 }

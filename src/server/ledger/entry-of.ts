@@ -101,7 +101,8 @@ async function ofPayment(db: Db, kind: LedgerKind, id: string, now: Date): Promi
   const isReversal = kind === 'reversal';
   if (!payment || (payment.status === 'cleared') === isReversal) return undefined;
   const { ref, state, customerCode, bankCode, trustCode } = await around(db, payment.fileId);
-  const isTransfer = leavesTrust(payment);
+  const isOut = payment.direction === 'out';
+  const held = payment.isTrust ? trustCode : bankCode;
   const entry: Entry = {
     ...empty,
     kind,
@@ -109,9 +110,12 @@ async function ofPayment(db: Db, kind: LedgerKind, id: string, now: Date): Promi
     number: payment.reference ?? '',
     date: isReversal ? todayIn(state, now) : String(payment.clearedDate),
     reference: ref,
-    total: isReversal ? minus(payment.amount) : payment.amount,
-    bankCode: payment.isTrust && !isTransfer ? trustCode : bankCode,
-    fromBankCode: isTransfer ? trustCode : null,
+    total: isReversal === isOut ? payment.amount : minus(payment.amount),
+    ...(isOut
+      ? { bankCode: null, fromBankCode: held }
+      : leavesTrust(payment)
+        ? { bankCode, fromBankCode: trustCode }
+        : { bankCode: held, fromBankCode: null }),
     applied: isReversal ? [] : await appliedOf(db, payment),
     reverses: isReversal ? await enteredAs(db, 'paymentId', id) : null,
   };

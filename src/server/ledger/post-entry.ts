@@ -4,7 +4,7 @@ import type { Said, Sentence } from '#contract/words/sentence';
 import type { Db, Tx } from '../database/tables';
 import { writeHistory } from '../history/write-history';
 import type { Cause } from '../history/write-history';
-import type { PostedEntry } from '../integrations/sage/entry';
+import type { Entry, PostedEntry } from '../integrations/sage/entry';
 import { Refused, Unreachable } from '../integrations/sage/port';
 import { delayAfter } from '../jobs/delay-after';
 import { Held, holding } from '../jobs/takeover';
@@ -17,7 +17,7 @@ import type { Entering } from './entry-of';
 export type Entered = 'posted' | 'refused' | 'unreachable' | 'gone' | 'busy';
 
 /**
- * Enters one invoice or receipt in the accounts, once. That a try was made is written before it is made: whoever finds a try without an
+ * Enters one invoice or movement of money in the accounts, once. That a try was made is written before it is made: whoever finds a try without an
  * outcome asks the accounts for the entry before it is entered again.
  */
 export async function postEntry(app: AppContext, entryId: string): Promise<Entered> {
@@ -101,16 +101,23 @@ async function tell(tx: Tx, cause: Cause, { entry, record }: Entering, entryId: 
       entity: isInvoice ? 'invoice' : 'payment',
       entityId: record._id,
       fileId: record.fileId,
-      message: messageOf(entry.kind, entry.number, 'amount' in record ? record.amount : '', entryId),
+      message: 'amount' in record ? ofMoney(entry, record.amount, entryId) : ofInvoice(entry, entryId),
       visibility: 'internal',
     },
   );
 }
 
-function messageOf(kind: Entering['entry']['kind'], number: string, amount: string, entry: string): Sentence {
-  if (kind === 'receipt') return sentence('ledger.receiptEntered', { amount, entry });
-  if (kind === 'reversal') return sentence('ledger.reversalEntered', { amount, entry });
+function ofInvoice({ kind, number }: Entry, entry: string): Sentence {
   return kind === 'void'
     ? sentence('ledger.voidEntered', { number, entry })
     : sentence('ledger.invoiceEntered', { number, entry });
+}
+
+function ofMoney({ kind, bankCode }: Entry, amount: string, entry: string): Sentence {
+  if (kind === 'remittance') return sentence('ledger.remittanceEntered', { amount, entry });
+  if (kind === 'refund') return sentence('ledger.refundEntered', { amount, entry });
+  if (kind === 'receipt') return sentence('ledger.receiptEntered', { amount, entry });
+  return bankCode === null
+    ? sentence('ledger.returnEntered', { amount, entry })
+    : sentence('ledger.reversalEntered', { amount, entry });
 }

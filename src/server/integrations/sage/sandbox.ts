@@ -65,6 +65,8 @@ async function enter(db: Db, entry: Entry, key: string, at: Date): Promise<Poste
   if (isInvoice && sumOf(entry.lines.flatMap(({ amount, tax }) => [amount, tax])) !== entry.total)
     throw new Refused(sentence('ledger.linesDoNotAdd'));
   if (entry.kind === 'receipt' && !entry.bankCode) throw new Refused(sentence('ledger.noBankCode'));
+  if ((entry.kind === 'remittance' || entry.kind === 'refund') && !entry.fromBankCode)
+    throw new Refused(sentence('ledger.noBankCodeOut'));
   await sql`insert into "sandboxEntry" (key, "entryId", entry, "postedAt")
     select ${key}, 'SBE-' || lpad(nextval('"sandboxEntryNumber"')::text, 6, '0'), ${JSON.stringify(entry)}::jsonb,
       ${at.toISOString()}::timestamptz
