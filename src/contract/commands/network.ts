@@ -14,6 +14,8 @@ const provinceRates = {
   pstRate: percent,
   qstRate: percent,
   pstName: { kind: 'text' },
+  /** The kinds of fee that bear the provincial tax. */
+  pstFees: { kind: 'choices', of: 'feeType' },
   effectiveFrom: { kind: 'date', required: true },
   effectiveTo: { kind: 'date' },
   rates: { kind: 'records', of: 'provinceTax', required: true },

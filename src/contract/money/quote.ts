@@ -8,7 +8,8 @@ import { isPriced, priceBy, shapeOf, unshaped, withFreeLeft } from './price';
 import type { PriceLine, Shape } from './price';
 import { feeTaxes } from './fee-taxes';
 import { withTaxes } from './taxes';
-import type { Rates, Taxes } from './taxes';
+import type { FeeRates } from './fee-taxes';
+import type { Taxes } from './taxes';
 import { lineAmount } from './unit-price';
 
 /** A line of a price list, as far as it makes a fee. */
@@ -31,12 +32,11 @@ export interface Asked {
  * number. `isNonResident`: who is charged has no address in Canada. */
 export interface PriceBasis {
   readonly line: FeeLine | undefined;
-  readonly rates: Rates;
+  /** Those in force on the day on which the tax becomes payable. */
+  readonly rates: FeeRates;
   readonly registered: boolean;
   readonly hasQstNumber: boolean;
   readonly isNonResident: boolean;
-  /** The day on which the tax becomes payable, `YYYY-MM-DD`. */
-  readonly taxedOn: string;
   readonly earlierUnits: number;
   readonly freeTaken: number;
 }

@@ -10,7 +10,6 @@ export interface FeeTypeRow {
   readonly unit: ValueOf<'feeUnit'>;
   readonly approval: 'never' | 'always' | { readonly over: string } | { readonly units: number };
   readonly recoverable: boolean;
-  readonly pst: boolean;
 }
 
 type Direction = FeeTypeRow['direction'];
@@ -18,8 +17,8 @@ type Direction = FeeTypeRow['direction'];
 const row = (
   direction: Direction,
   unit: FeeTypeRow['unit'],
-  more: Partial<Pick<FeeTypeRow, 'approval' | 'recoverable' | 'pst'>> = {},
-): FeeTypeRow => ({ direction, unit, approval: 'never', recoverable: true, pst: false, ...more });
+  more: Partial<Pick<FeeTypeRow, 'approval' | 'recoverable'>> = {},
+): FeeTypeRow => ({ direction, unit, approval: 'never', recoverable: true, ...more });
 
 /** Every kind of fee. */
 export const feeTypes: { readonly [T in ValueOf<'feeType'>]: FeeTypeRow } = {
@@ -54,14 +53,14 @@ export const feeTypes: { readonly [T in ValueOf<'feeType'>]: FeeTypeRow } = {
   storage_day: row('both', 'per_day', { approval: { units: 30 } }),
   storage_indoor_day: row('both', 'per_day', { approval: { units: 15 } }),
   locksmith_entry: row('both', 'flat'),
-  key_cut: row('both', 'each', { approval: { over: '350.00' }, pst: true }),
+  key_cut: row('both', 'each', { approval: { over: '350.00' } }),
   personal_effects_inventory: row('both', 'flat', { recoverable: false }),
   personal_effects_delivery: row('both', 'flat', { approval: 'always', recoverable: false }),
   photos_condition_report: row('both', 'flat'),
   appraisal: row('both', 'flat', { approval: { over: '300.00' } }),
-  reconditioning: row('both', 'cost', { approval: 'always', pst: true }),
-  detailing: row('both', 'flat', { pst: true }),
-  safety_inspection: row('both', 'flat', { pst: true }),
+  reconditioning: row('both', 'cost', { approval: 'always' }),
+  detailing: row('both', 'flat'),
+  safety_inspection: row('both', 'flat'),
   auction_entry: row('both', 'flat'),
   auction_sell_fee: row('both', 'flat'),
   auction_no_sale: row('both', 'flat', { approval: { units: 2 } }),

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../vocabularies';
 import type { Confidence } from './confidence';
+import { usualPstFees } from './fee-supplies';
 
 export interface ProvinceTaxRow {
   readonly province: ValueOf<'province'>;
@@ -8,6 +9,8 @@ export interface ProvinceTaxRow {
   readonly hstRate: number;
   readonly pstRate: number;
   readonly pstName: string | null;
+  /** The kinds of fee that bear the provincial tax; Québec's is on every supply. */
+  readonly pstFees: readonly ValueOf<'feeType'>[];
   readonly effectiveFrom: string;
   /** The last day on which the row holds, or null while it does. */
   readonly effectiveTo: string | null;
@@ -16,7 +19,10 @@ export interface ProvinceTaxRow {
   readonly confidence: Confidence;
 }
 
-/** Rates that a new installation starts with; an accountant confirms them, and whether PST applies is said per fee type. */
+const skipTracing = ['skip_trace_basic', 'skip_trace_enhanced', 'skip_located_bonus'] as const;
+
+/** Rates that a new installation starts with; an accountant confirms them, and which kinds of fee bear the tax of a
+ * province with them. */
 export const provinceTaxRows: readonly ProvinceTaxRow[] = [
   {
     province: 'AB',
@@ -24,6 +30,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2008-01-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -36,9 +43,24 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 7,
     pstName: 'PST',
+    pstFees: [...usualPstFees, 'legal_fee'],
     effectiveFrom: '2013-04-01',
+    effectiveTo: '2026-09-30',
+    sourceTitle: 'TaxTips.ca — sales tax rates 2026; BC PST Bulletin 106, legal services',
+    sourceUrl: 'https://www.taxtips.ca',
+    confidence: 'C+',
+  },
+  {
+    province: 'BC',
+    gstRate: 5,
+    hstRate: 0,
+    pstRate: 7,
+    pstName: 'PST',
+    pstFees: [...usualPstFees, 'legal_fee', ...skipTracing],
+    effectiveFrom: '2026-10-01',
     effectiveTo: null,
-    sourceTitle: 'TaxTips.ca — sales tax rates 2026',
+    sourceTitle:
+      'TaxTips.ca — sales tax rates 2026; BC PST Bulletin 106, legal services; BC, security and investigation services (C)',
     sourceUrl: 'https://www.taxtips.ca',
     confidence: 'C+',
   },
@@ -48,9 +70,11 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 7,
     pstName: 'RST',
+    pstFees: [...usualPstFees, 'legal_fee', ...skipTracing],
     effectiveFrom: '2019-07-01',
     effectiveTo: null,
-    sourceTitle: 'TaxTips.ca — sales tax rates 2026',
+    sourceTitle:
+      'TaxTips.ca — sales tax rates 2026; MB RST Bulletin 036, legal services; MB, security and private investigation services (C)',
     sourceUrl: 'https://www.taxtips.ca',
     confidence: 'C+',
   },
@@ -60,6 +84,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 15,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2016-07-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -72,6 +97,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 15,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2016-07-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -84,6 +110,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 15,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2010-07-01',
     effectiveTo: '2025-03-31',
     sourceTitle: 'Canada Gazette SOR/2025-77 and CRA GST/HST Notice 342 — Nova Scotia HST rate',
@@ -95,6 +122,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 14,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2025-04-01',
     effectiveTo: null,
     sourceTitle: 'Canada Gazette SOR/2025-77 and CRA GST/HST Notice 342 — Nova Scotia HST rate',
@@ -106,6 +134,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2008-01-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -118,6 +147,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2008-01-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -130,6 +160,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 13,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2010-07-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -142,6 +173,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 15,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2016-10-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -154,6 +186,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 9.975,
     pstName: 'QST/TVQ',
+    pstFees: [],
     effectiveFrom: '2013-01-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',
@@ -166,9 +199,11 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 6,
     pstName: 'PST',
+    pstFees: [...usualPstFees, 'legal_fee', ...skipTracing],
     effectiveFrom: '2017-03-23',
     effectiveTo: null,
-    sourceTitle: 'TaxTips.ca — sales tax rates 2026',
+    sourceTitle:
+      'TaxTips.ca — sales tax rates 2026; SK PST-19, legal services; SK, credit reporting and collection services (C)',
     sourceUrl: 'https://www.taxtips.ca',
     confidence: 'C+',
   },
@@ -178,6 +213,7 @@ export const provinceTaxRows: readonly ProvinceTaxRow[] = [
     hstRate: 0,
     pstRate: 0,
     pstName: null,
+    pstFees: [],
     effectiveFrom: '2008-01-01',
     effectiveTo: null,
     sourceTitle: 'TaxTips.ca — sales tax rates 2026',

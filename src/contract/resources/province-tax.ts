@@ -2,7 +2,10 @@ import { resource } from '../resource';
 
 const rate = { kind: 'decimal', min: 0, max: 100, required: true, default: 0 } as const;
 
-/** One row of a province's rates, in percent, from a day on. The documented read is the command `showProvinceTax`. */
+/**
+ * One row of a province's rates, in percent, from a day on, with the kinds of fee that bear its own tax. The documented read is the
+ * command `showProvinceTax`.
+ */
 export const provinceTax = resource({
   name: 'provinceTax',
   calls: {
@@ -17,6 +20,7 @@ export const provinceTax = resource({
     hstRate: rate,
     pstRate: rate,
     pstName: { kind: 'text', max: 20 },
+    pstFees: { kind: 'choices', of: 'feeType' },
     effectiveFrom: { kind: 'date', required: true },
     effectiveTo: { kind: 'date' },
     sourceTitle: { kind: 'text', max: 200 },
@@ -32,6 +36,7 @@ export const provinceTax = resource({
     'hstRate',
     'pstRate',
     'pstName',
+    'pstFees',
     'effectiveFrom',
     'effectiveTo',
     'sourceTitle',

@@ -31,6 +31,7 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
       line: seen ? present('companyFee', { ...seen }, context.caller) : null,
       ...place,
       ...basis,
+      taxedOn: subject.taxedOn,
       base: baseOf({ feeType: asked.feeType, file: asShown('file', file, context.caller) }),
     },
   };

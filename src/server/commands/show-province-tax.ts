@@ -23,7 +23,7 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
     ({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (!effectiveTo || effectiveTo >= day),
   );
   if (!row) throw new Problem('NOT_FOUND', { message: sentence('network.thereNoRates', { province, day }) });
-  const { gstRate, hstRate, pstRate, pstName, effectiveFrom, effectiveTo } = row;
+  const { gstRate, hstRate, pstRate, pstName, pstFees, effectiveFrom, effectiveTo } = row;
   // In Québec the provincial tax is the QST; both names say the same rate, of which one counts.
   const qstRate = province === quebec ? pstRate : 0;
   const { rows: rules } = await sql<AnswerTo<'showProvinceTax'>['enforcementRules'][number]>`
@@ -43,6 +43,7 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
       pstRate,
       qstRate,
       pstName,
+      pstFees,
       effectiveFrom,
       effectiveTo,
       rates: rates.map((one) => present('provinceTax', { ...one }, caller)),

@@ -46,6 +46,7 @@ import { answersOfRequests } from './migrations/0086-answers-of-requests';
 import { bytesOfDocuments } from './migrations/0080-bytes-of-documents';
 import { legalHolds } from './migrations/0087-legal-holds';
 import { erasedNames } from './migrations/0090-erased-names';
+import { feesOfProvincialTaxes } from './migrations/0091-fees-of-provincial-taxes';
 import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
 import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { rulesMoveOn } from './migrations/0095-rules-state';
@@ -108,6 +109,7 @@ const migrations = {
   '0086-answers-of-requests': answersOfRequests,
   '0087-legal-holds': legalHolds,
   '0090-erased-names': erasedNames,
+  '0091-fees-of-provincial-taxes': feesOfProvincialTaxes,
   '0093-lists-in-their-indexes': listsInTheirIndexes,
   '0095-rules-state': rulesMoveOn,
   '0099-places-of-supply': placesOfSupply,

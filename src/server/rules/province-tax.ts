@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dayBefore } from '#contract/money/days';
+import { usualPstFees } from '#contract/reference/fee-supplies';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -14,7 +15,7 @@ import { everyone } from './scopes';
 type Rates = Recorded<'provinceTax'>;
 
 /** What stays as it was once it applies: invoices were made with it. */
-const settled = ['gstRate', 'hstRate', 'pstRate', 'pstName', 'effectiveFrom'];
+const settled = ['gstRate', 'hstRate', 'pstRate', 'pstName', 'pstFees', 'effectiveFrom'];
 
 type Period = Pick<Rates, 'effectiveFrom' | 'effectiveTo' | 'hstRate' | 'gstRate' | 'pstRate'>;
 
@@ -28,7 +29,10 @@ function checkPeriod(rates: Period): void {
     throw invalid('hstRate', sentence('network.hstRateStandsPlaceGstRatePstRate'));
 }
 
-/** New rates begin today or later, and end those that were open until then. */
+/**
+ * New rates begin today or later, and end those that were open until then. Where nothing is said of the kinds of fee that bear a
+ * provincial tax they stay those that do; where there was no such tax yet, they are the usual ones.
+ */
 async function complete(context: TransactionContext, draft: Draft<'provinceTax'>): Promise<Partial<Rates>> {
   const rates = {
     ...draft,
@@ -48,7 +52,9 @@ async function complete(context: TransactionContext, draft: Draft<'provinceTax'>
   for (const one of open)
     await writeChange(context, 'provinceTax', one, { effectiveTo: dayBefore(draft.effectiveFrom) });
   await refuseOverlap(context, draft.province, rates, null);
-  return {};
+  if (draft.pstFees !== undefined) return {};
+  const taxedBefore = open.find(({ pstRate }) => pstRate > 0);
+  return { pstFees: taxedBefore?.pstFees ?? (rates.pstRate > 0 ? [...usualPstFees] : []) };
 }
 
 async function change(

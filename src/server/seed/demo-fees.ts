@@ -191,7 +191,7 @@ function workOut(
     { feeType, quantity, unitAmount: null, base: null },
     {
       ...{ line, rates, registered: true, hasQstNumber: true, isNonResident: false },
-      ...{ taxedOn: incurredOn, earlierUnits: 0, freeTaken: 0 },
+      ...{ earlierUnits: 0, freeTaken: 0 },
     },
   );
   return typeof quote === 'string' ? undefined : { quote, line };

@@ -22,11 +22,10 @@ const storage: FeeLine = {
   taxable: true,
 };
 const ground = {
-  rates: { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0 },
+  rates: { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0, pstFees: [] },
   registered: true,
   hasQstNumber: false,
   isNonResident: false,
-  taxedOn: '2026-11-20',
   earlierUnits: 0,
 } as const;
 

@@ -17,7 +17,7 @@ function taxed(province: Province, feeType: ValueOf<'feeType'>, unitAmount: stri
     { feeType, quantity: 1, unitAmount, base: null },
     {
       ...{ line: undefined, rates, registered: true, hasQstNumber: true, isNonResident: false },
-      ...{ taxedOn: day, earlierUnits: 0, freeTaken: 0 },
+      ...{ earlierUnits: 0, freeTaken: 0 },
     },
   );
   if (typeof quote === 'string') throw new Error(quote);

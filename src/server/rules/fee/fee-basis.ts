@@ -3,7 +3,7 @@ import type { TaxBasis } from '#contract/money/fee-taxes';
 import type { FeeLine, PriceBasis } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
-import type { Rates } from '#contract/money/taxes';
+import type { FeeRates } from '#contract/money/fee-taxes';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
@@ -59,7 +59,7 @@ export async function readFeeBasis(db: Db, subject: Subject): Promise<FeeBasis> 
     incurredOn,
   });
   const { earlierUnits = 0, freeTaken = 0 } = rows[0] ?? {};
-  return { line, rates, ...liable, taxedOn, earlierUnits, freeTaken };
+  return { line, rates, ...liable, earlierUnits, freeTaken };
 }
 
 /** The lines that may price a kind of fee for a company, and whose lists they are, the nearest first. */
@@ -97,9 +97,9 @@ export async function readLiable(
  * The rates of a province that are in force on the day on which the tax becomes payable.
  * @throws Problem INVALID naming `incurredOn` for a day without rates
  */
-export async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): Promise<Rates> {
-  const { rows } = await sql<Rates & { effectiveFrom: string; effectiveTo: string | null }>`
-    select province, "gstRate", "hstRate", "pstRate", "effectiveFrom", "effectiveTo" from "provinceTax"
+export async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): Promise<FeeRates> {
+  const { rows } = await sql<FeeRates & { effectiveFrom: string; effectiveTo: string | null }>`
+    select province, "gstRate", "hstRate", "pstRate", "pstFees", "effectiveFrom", "effectiveTo" from "provinceTax"
     where province = ${state} and "deletedAt" is null`.execute(db);
   const rates = ratesOn(rows, day);
   if (!rates) throw invalid('incurredOn', sentence('money.thereNoTaxRates', { province: state, day }));

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '#contract/money/invoice-lines';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { feeTaxes } from '#contract/money/fee-taxes';
 import { withTaxes } from '#contract/money/taxes';
-import type { Rates } from '#contract/money/taxes';
+import type { FeeRates } from '#contract/money/fee-taxes';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
 import { readLiable, readRates } from '../fee/fee-basis';
@@ -27,12 +27,12 @@ export async function taxedAsBilled(
 ): Promise<TaxedFee[]> {
   const liable = await readLiable(db, agencyId, clientId);
   const untaxed = await readUntaxed(db, fees);
-  const rates = new Map<Fee['state'], Rates>();
+  const rates = new Map<Fee['state'], FeeRates>();
   for (const { state } of fees) if (!rates.has(state)) rates.set(state, await readRates(db, state, today));
   return fees.map((fee) => {
     const taxable = fee.companyFeeId === null || !untaxed.has(fee.companyFeeId);
     const price = centsOf(fee.amount);
-    const basis = { ...liable, rates: rates.get(fee.state) as Rates, taxable, taxedOn: today };
+    const basis = { ...liable, rates: rates.get(fee.state) as FeeRates, taxable };
     const { gst, hst, pst, qst } = feeTaxes(fee.feeType, price, basis);
     return {
       ...fee,

@@ -6,7 +6,8 @@ import { quoteFee } from '#contract/money/quote';
 import type { Quote } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
-import type { Rates, Taxes } from '#contract/money/taxes';
+import type { FeeRates } from '#contract/money/fee-taxes';
+import type { Taxes } from '#contract/money/taxes';
 import { countedAmount } from '#contract/money/unit-price';
 import type { Counted } from '#contract/money/unit-price';
 import { feeTypes } from '#contract/reference/fee-types';
@@ -75,7 +76,6 @@ export function calculateLines(
         registered: around.vendor.gstRegistered,
         hasQstNumber: around.vendor.qstNumber !== null,
         isNonResident: false,
-        taxedOn: invoiceDate,
         // So that nobody stays below a limit by halves: what the vendor billed of the file before, here and on other invoices.
         earlierUnits: earlier.units,
         freeTaken: 0,
@@ -131,12 +131,18 @@ export const placeOfLine = ({ state, stateGround }: Line, file: Pick<BilledFile,
   state ? { state, stateGround: stateGround ?? null } : { state: file.state, stateGround: null };
 
 // As for every fee: those of the day on which the tax becomes payable, at its place of supply.
-function ratesFor({ state }: TaxedAt, invoiceDate: string, { rates }: Surroundings): Rates {
+function ratesFor({ state }: TaxedAt, invoiceDate: string, { rates }: Surroundings): FeeRates {
   const rows = rates.filter(({ province }) => province === state);
   return ratesOn(rows, invoiceDate) ?? untaxed(state);
 }
 
-const untaxed = (province: Rates['province']): Rates => ({ province, gstRate: 0, hstRate: 0, pstRate: 0 });
+const untaxed = (province: FeeRates['province']): FeeRates => ({
+  province,
+  gstRate: 0,
+  hstRate: 0,
+  pstRate: 0,
+  pstFees: [],
+});
 
 const taxNames = ['gst', 'hst', 'pst', 'qst'] as const;
 

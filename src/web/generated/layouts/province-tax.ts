@@ -4,7 +4,7 @@ export const provinceTaxLayout: Layout<'provinceTax'> = {
   columns: ['gstRate', 'hstRate', 'pstRate', 'pstName', 'effectiveFrom', 'effectiveTo', 'sourceTitle'],
   card: ['gstRate', 'hstRate', 'effectiveFrom'],
   sections: [
-    { title: 'rates', fields: ['province', 'gstRate', 'hstRate', 'pstRate', 'pstName'] },
+    { title: 'rates', fields: ['province', 'gstRate', 'hstRate', 'pstRate', 'pstName', 'pstFees'] },
     { title: 'validity', fields: ['effectiveFrom', 'effectiveTo', 'sourceTitle', 'sourceUrl'] },
   ],
 };

@@ -18,6 +18,7 @@ const asked = [
   'hstRate',
   'pstRate',
   'pstName',
+  'pstFees',
   'sourceTitle',
   'sourceUrl',
 ] as const;

@@ -111,6 +111,7 @@ export const networkFields = {
     hstRate: 'HST (%)',
     pstRate: 'Provincial tax (%)',
     pstName: 'Provincial tax name',
+    pstFees: 'Fees that bear the provincial tax',
     effectiveFrom: 'In force from',
     effectiveTo: 'In force to',
     sourceTitle: 'Source',

@@ -111,6 +111,7 @@ export const networkFields = {
     hstRate: 'TVH (%)',
     pstRate: 'Taxe provinciale (%)',
     pstName: 'Nom de la taxe provinciale',
+    pstFees: 'Frais soumis à la taxe provinciale',
     effectiveFrom: 'En vigueur dès le',
     effectiveTo: 'En vigueur jusqu’au',
     sourceTitle: 'Source',

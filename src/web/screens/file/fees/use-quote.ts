@@ -4,7 +4,7 @@ import { normaliseValue } from '#contract/kinds/index';
 import { whyNotSign } from '#contract/money/fee-sign';
 import { quoteFee } from '#contract/money/quote';
 import type { FeeLine, Quote, Unpriced } from '#contract/money/quote';
-import type { Rates } from '#contract/money/taxes';
+import type { FeeRates } from '#contract/money/fee-taxes';
 import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -33,7 +33,7 @@ type Pricing = AnswerTo<'showFeePricing'>;
 export interface Worked {
   readonly quote: Quote | Unpriced;
   readonly pricing: Pricing;
-  readonly rates: Rates;
+  readonly rates: FeeRates;
 }
 
 /** A fee as far as it is worked out; `problems` say what stands in the way, in the contract's words. */
