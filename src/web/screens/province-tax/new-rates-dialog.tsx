@@ -18,9 +18,9 @@ const asked = [
   'hstRate',
   'pstRate',
   'pstName',
-  'pstFees',
   'sourceTitle',
   'sourceUrl',
+  'pstFees',
 ] as const;
 
 interface Props {
