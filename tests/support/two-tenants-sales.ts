@@ -41,7 +41,7 @@ export async function addRepairs({ one, fileId, fill, put, circle }: Filing): Pr
 }
 
 /** A schedule of reports of each house. */
-export async function fillSchedules({ put, fill }: Pick<Filing, 'put' | 'fill'>): Promise<void> {
+async function fillSchedules({ put, fill }: Pick<Filing, 'put' | 'fill'>): Promise<void> {
   for (const [code, who] of [
     ['NLR', 'supervisor'],
     ['PAR', 'partner'],
@@ -71,7 +71,7 @@ export async function fillSchedules({ put, fill }: Pick<Filing, 'put' | 'fill'>)
 }
 
 /** A purchaser of each agency that bought nothing yet. */
-export async function fillPurchasers({ put, fill }: Pick<Filing, 'put' | 'fill'>): Promise<void> {
+async function fillPurchasers({ put, fill }: Pick<Filing, 'put' | 'fill'>): Promise<void> {
   for (const code of ['NLR', 'PAR', 'V02'])
     await put('purchaser', `purchaser.${code}`, code, {
       ...fill('purchaser', () => `purchaser.${code}`),
@@ -80,4 +80,10 @@ export async function fillPurchasers({ put, fill }: Pick<Filing, 'put' | 'fill'>
       status: 'active',
       companyId: seedId('company', code),
     });
+}
+
+/** What companies keep beside their files. */
+export async function fillKeptByCompanies(filing: Pick<Filing, 'put' | 'fill'>): Promise<void> {
+  await fillPurchasers(filing);
+  await fillSchedules(filing);
 }

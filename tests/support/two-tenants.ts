@@ -12,7 +12,7 @@ import { homes, placed } from './two-tenants-cast';
 import type { Placed } from './two-tenants-cast';
 import { addVendorInvoices, addDocuments } from './two-tenants-documents';
 import { fillSearches } from './two-tenants-searches';
-import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
+import { addRepairs, addSale, fillKeptByCompanies } from './two-tenants-sales';
 import { addAttempts } from './two-tenants-attempts';
 import { fillRules } from './two-tenants-rules';
 import { addTraces } from './two-tenants-traces';
@@ -224,8 +224,7 @@ export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed):
       requiresMfa: true,
     });
   await fillPrices(put, fill);
-  await fillPurchasers({ put, fill });
-  await fillSchedules({ put, fill });
+  await fillKeptByCompanies({ put, fill });
   await refreshFileNames(db);
   return { canaries, records, full };
 }

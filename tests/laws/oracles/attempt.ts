@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { bounds, byId, from, is, named, to, value } from './oracle';
@@ -6,7 +7,7 @@ import type { ListOracle } from './oracle';
 const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
 
-export const attemptOracle: ListOracle = {
+const attemptOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']),
@@ -30,3 +31,7 @@ export const attemptOracle: ListOracle = {
     companyId: { own: 'companyId', label: named('company', 'companyName') },
   },
 };
+
+export const attemptOracles = {
+  attempt: attemptOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

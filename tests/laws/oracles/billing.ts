@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { byId, byName, either, is, name, named, through, value } from './oracle';
@@ -37,7 +38,7 @@ const heldOn = (payments: readonly Row[], fileId: unknown): number =>
       return sum + (leaves ? -Number(amount) : Number(amount));
     }, 0);
 
-export const invoiceOracle: ListOracle = {
+const invoiceOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: file,
@@ -69,7 +70,7 @@ export const invoiceOracle: ListOracle = {
   },
 };
 
-export const paymentOracle: ListOracle = {
+const paymentOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: file,
@@ -94,3 +95,8 @@ export const paymentOracle: ListOracle = {
   sortedBy: '-receivedDate',
   buckets: { status: { own: 'status' }, paymentType: { own: 'paymentType' } },
 };
+
+export const billingOracles = {
+  invoice: invoiceOracle,
+  payment: paymentOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { bounds, byId, contains, from, holds, is, name, named, to, value } from './oracle';
@@ -22,7 +23,7 @@ function toggle(holdsFor: (note: Row, world: World) => boolean): FilterOracle {
   };
 }
 
-export const noteOracle: ListOracle = {
+const noteOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']),
@@ -69,7 +70,7 @@ export const noteOracle: ListOracle = {
   },
 };
 
-export const noteTemplateOracle: ListOracle = {
+const noteTemplateOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     name: contains('name', [
@@ -113,7 +114,7 @@ const views: Readonly<Record<string, (row: Row, world: World) => boolean>> = {
   calendar: (row) => row.status !== 'cancelled',
 };
 
-export const reminderOracle: ListOracle = {
+const reminderOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   // A view of one's desk is of one's own, unless a person, a file or everything is asked for.
   also: (row, { view = [], userId, fileId }, { me }, except) =>
@@ -166,3 +167,9 @@ export const reminderOracle: ListOracle = {
     userId: { own: 'userId', label: named('user', 'firstName', 'lastName') },
   },
 };
+
+export const conversationOracles = {
+  note: noteOracle,
+  noteTemplate: noteTemplateOracle,
+  reminder: reminderOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { bounds, byId, from, holds, is, to, value } from './oracle';
@@ -7,7 +8,7 @@ const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
 const files = [[nastyFile(0)], [nastyFile(1), nastyFile(3)], [nastyFile(20)]];
 
-export const documentOracle: ListOracle = {
+const documentOracle: ListOracle = {
   shows: (row, { me }) => row.deletedAt === null && (row.scanStatus === 'clean' || row.createdBy === me),
   filters: {
     fileIds: holds('fileIds', files, ['x']),
@@ -39,7 +40,7 @@ export const documentOracle: ListOracle = {
 };
 
 /** The administrator stands in for every desk, but never for who asked. */
-export const requestOracle: ListOracle = {
+const requestOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileIds: holds('fileIds', [[nastyFile(0)], [nastyFile(1), nastyFile(7)], [nastyFile(20)]], ['x']),
@@ -77,3 +78,8 @@ export const requestOracle: ListOracle = {
   sortedBy: '-createdAt',
   buckets: { requestType: { own: 'requestType' }, status: { own: 'status' } },
 };
+
+export const documentsOracles = {
+  document: documentOracle,
+  request: requestOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

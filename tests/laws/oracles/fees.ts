@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { byId, byName, is, named, through, value } from './oracle';
@@ -38,7 +39,7 @@ const bound = (keeps: (on: string, value: string) => boolean, field = 'incurredO
 const there = (row: Row): boolean => row.deletedAt === null;
 const amount = (field: string) => (row: Row) => Number(row[field]);
 
-export const feeOracle: ListOracle = {
+const feeOracle: ListOracle = {
   shows: there,
   filters: {
     fileId: file,
@@ -68,7 +69,7 @@ export const feeOracle: ListOracle = {
   },
 };
 
-export const projectedFeeOracle: ListOracle = {
+const projectedFeeOracle: ListOracle = {
   shows: there,
   filters: {
     fileId: file,
@@ -84,7 +85,7 @@ export const projectedFeeOracle: ListOracle = {
   sortedBy: 'expectedOn',
 };
 
-export const companyFeeOracle: ListOracle = {
+const companyFeeOracle: ListOracle = {
   shows: there,
   filters: {
     companyId,
@@ -102,3 +103,9 @@ export const companyFeeOracle: ListOracle = {
   },
   sortedBy: 'feeType,-effectiveFrom',
 };
+
+export const feesOracles = {
+  companyFee: companyFeeOracle,
+  fee: feeOracle,
+  projectedFee: projectedFeeOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { bounds, byId, byName, contains, from, holds, is, name, named, through, to, value } from './oracle';
 import type { ListOracle, Row } from './oracle';
@@ -10,7 +11,7 @@ function firstExpiry({ compliance }: Row): string | null {
   return days.toSorted()[0] ?? null;
 }
 
-export const companyOracle: ListOracle = {
+const companyOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     names: is('companyName', [
@@ -71,7 +72,7 @@ export const companyOracle: ListOracle = {
   },
 };
 
-export const userOracle: ListOracle = {
+const userOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     companyId: is('companyId', [[company('X0')], [company('X1'), company('NLR')], [company('X9')]], ['X0']),
@@ -124,7 +125,7 @@ export const userOracle: ListOracle = {
   },
 };
 
-export const roleOracle: ListOracle = {
+const roleOracle: ListOracle = {
   shows: () => true,
   filters: {
     roleId: is(
@@ -141,14 +142,14 @@ export const roleOracle: ListOracle = {
   sortedBy: 'name',
 };
 
-export const stageOracle: ListOracle = {
+const stageOracle: ListOracle = {
   shows: () => true,
   filters: {},
   sorts: { order: value('order') },
   sortedBy: 'order',
 };
 
-export const statusOracle: ListOracle = {
+const statusOracle: ListOracle = {
   shows: () => true,
   filters: {
     stageId: is(
@@ -163,7 +164,7 @@ export const statusOracle: ListOracle = {
   sortedBy: 'stage,order',
 };
 
-export const assetOracle: ListOracle = {
+const assetOracle: ListOracle = {
   shows: () => true,
   filters: {
     assetType: is('assetType', [['automobile'], ['heavy_truck', 'automobile']], ['car']),
@@ -181,14 +182,14 @@ export const assetOracle: ListOracle = {
   buckets: { assetType: { own: 'assetType' }, auMake: { own: 'auMake' } },
 };
 
-export const provinceTaxOracle: ListOracle = {
+const provinceTaxOracle: ListOracle = {
   shows: () => true,
   filters: { province: is('province', [['QC'], ['ON', 'NS']], ['Quebec']) },
   sorts: { province: value('province'), effectiveFrom: value('effectiveFrom') },
   sortedBy: 'province,-effectiveFrom',
 };
 
-export const companyReportScheduleOracle: ListOracle = {
+const companyReportScheduleOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     dateFrom: from('nextRunAt', bounds),
@@ -204,3 +205,14 @@ export const companyReportScheduleOracle: ListOracle = {
   sorts: { name: name('name'), nextRunAt: value('nextRunAt'), lastRunAt: value('lastRunAt') },
   sortedBy: 'nextRunAt',
 };
+
+export const networkOracles = {
+  companyReportSchedule: companyReportScheduleOracle,
+  company: companyOracle,
+  user: userOracle,
+  role: roleOracle,
+  stage: stageOracle,
+  status: statusOracle,
+  provinceTax: provinceTaxOracle,
+  asset: assetOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

@@ -1,9 +1,10 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { byId, contains, is, name, value } from './oracle';
 import type { ListOracle } from './oracle';
 
-export const purchaserOracle: ListOracle = {
+const purchaserOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     legalName: contains('legalName', [["d'épargne"], ['100%'], ['_'], ['ecole'], ['coeur', 'auto']]),
@@ -29,7 +30,7 @@ export const purchaserOracle: ListOracle = {
   },
 };
 
-export const repairOracle: ListOracle = {
+const repairOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']),
@@ -55,3 +56,8 @@ export const repairOracle: ListOracle = {
   sortedBy: '-createdAt',
   buckets: { category: { own: 'category' }, status: { own: 'status' } },
 };
+
+export const saleOracles = {
+  purchaser: purchaserOracle,
+  repairsAndReconditioning: repairOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

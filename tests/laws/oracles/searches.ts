@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { byId, contains, from, holds, is, to, value } from './oracle';
@@ -36,8 +37,8 @@ const withMore = (oracle: ListOracle, filters: ListOracle['filters']): ListOracl
   filters: { ...oracle.filters, ...filters },
 });
 
-export const vinSearchOracle = withMore(ordered('vinSearch'), { vin, jurisdictions });
-export const personDebtorSearchOracle = withMore(ordered('personDebtorSearch'), {
+const vinSearchOracle = withMore(ordered('vinSearch'), { vin, jurisdictions });
+const personDebtorSearchOracle = withMore(ordered('personDebtorSearch'), {
   relatedPartyId: is(
     'relatedPartyId',
     [[seedId('relatedParty', 'nasty-1')], [seedId('relatedParty', 'x')]],
@@ -45,15 +46,15 @@ export const personDebtorSearchOracle = withMore(ordered('personDebtorSearch'), 
   ),
   jurisdictions,
 });
-export const lienDischargeOracle = withMore(ordered('lienDischarge'), {
+const lienDischargeOracle = withMore(ordered('lienDischarge'), {
   jurisdiction: is('jurisdiction', [['ON'], ['QC', 'YT'], ['NU']], ['Ontario']),
 });
-export const vhrOracle = withMore(ordered('vhr'), {
+const vhrOracle = withMore(ordered('vhr'), {
   vin,
   product: is('product', [['verified'], ['claims', 'lien_check']], ['all']),
 });
 
-export const lienHolderOracle: ListOracle = {
+const lienHolderOracle: ListOracle = {
   shows: there,
   filters: {
     fileId: file,
@@ -68,3 +69,11 @@ export const lienHolderOracle: ListOracle = {
   sorts: { updatedAt: value('updatedAt') },
   sortedBy: '-updatedAt',
 };
+
+export const searchesOracles = {
+  vinSearch: vinSearchOracle,
+  personDebtorSearch: personDebtorSearchOracle,
+  lienDischarge: lienDischargeOracle,
+  vhr: vhrOracle,
+  lienHolder: lienHolderOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { bounds, byId, from, is, to, value } from './oracle';
@@ -5,7 +6,7 @@ import type { ListOracle } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
 
-export const skipTraceOracle: ListOracle = {
+const skipTraceOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileId: is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']),
@@ -36,3 +37,7 @@ export const skipTraceOracle: ListOracle = {
     skipTraceType: { own: 'skipTraceType' },
   },
 };
+
+export const skipTraceOracles = {
+  skipTrace: skipTraceOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };

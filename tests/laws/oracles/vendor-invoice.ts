@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import { byId, byName, contains, holds, is, named, through, value } from './oracle';
@@ -14,7 +15,7 @@ const waits = (row: Row, { me }: World): boolean =>
 
 const refusedDays = ['2026-02-30', 'yesterday', '10/03/2026'];
 
-export const vendorInvoiceOracle: ListOracle = {
+const vendorInvoiceOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
     fileIds: holds('fileIds', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']),
@@ -57,3 +58,7 @@ export const vendorInvoiceOracle: ListOracle = {
     companyId: { own: 'companyId', label: named('company', 'companyName') },
   },
 };
+
+export const vendorInvoiceOracles = {
+  vendorInvoice: vendorInvoiceOracle,
+} satisfies { readonly [N in ResourceName]?: ListOracle };
