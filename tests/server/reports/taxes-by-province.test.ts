@@ -95,5 +95,9 @@ describe('the taxes of a month', () => {
       ['2026-11', 'Alberta', 'Charged to client', '300.00', '15.00', '0.00', '0.00', '0.00'],
       ['2026-11', 'Ontario', 'Charged to client', '60.00', '0.00', '7.80', '0.00', '0.00'],
     ]);
+
+    // What a vendor bills the client itself is no purchase of the agency's, and no tax that it paid.
+    await host.app.db.updateTable('vendorInvoice').set({ directBilling: true }).execute();
+    expect((await told()).map((line) => line[2])).toEqual(['Charged to client', 'Charged to client']);
   });
 });

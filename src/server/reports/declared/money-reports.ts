@@ -131,7 +131,7 @@ export const moneyReports = {
       qst: taxOf('qst'),
     },
     // Each line is taxed in its own province, and a vendor's lines may lie on several files; lines of before that was written are of
-    // their file's. An invoice that keeps no lines is taken by its totals.
+    // their file's. An invoice that keeps no lines is taken by its totals. What a vendor bills the client itself is no purchase of ours.
     joins: () => sql`cross join lateral (
       select 'receivable' side, i."issueDate" "day", coalesce(l.state, i.state, t.state) state,
         coalesce(l.amount, i.subtotal) net, coalesce(l.gst, i."gstTotal") gst, coalesce(l.hst, i."hstTotal") hst,
@@ -143,7 +143,7 @@ export const moneyReports = {
       select 'payable', v."invoiceDate", coalesce(l.state, t.state), l.amount, l.gst, l.hst, l.pst, l.qst
       from "vendorInvoice" v cross join lateral jsonb_to_recordset(v.lines)
         as l("fileId" uuid, state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric)
-      where v."fileIds" @> array[t._id] and l."fileId" = t._id and v."deletedAt" is null and v."invoiceStatus" in
+      where v."fileIds" @> array[t._id] and l."fileId" = t._id and not v."directBilling" and v."deletedAt" is null and v."invoiceStatus" in
         ('auto_approved', 'approved', 'pending_post', 'post_failed', 'posted', 'partially_paid', 'paid')) x`,
     narrows: { clientId: sql`t."clientId"`, state: sql`x.state` },
     dated: () => sql`x.day`,
