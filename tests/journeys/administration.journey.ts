@@ -194,7 +194,9 @@ test('an administrator sets up a company and an auditor, who reads all, changes 
     await expect(first).toContainText(/Skip traces\d+\d{1,2} \w+ 20\d\d/);
     await kept.getByRole('button', { name: 'Dispose of what may go…' }).click();
     const dialog = admin.getByRole('dialog');
-    await expect(dialog).toContainText('The history of each file stays, and tells what went and why');
+    await expect(dialog).toContainText(
+      'The history of each file stays, even of one that goes itself, and tells what went and why',
+    );
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Kept for long enough');
     await dialog.getByRole('textbox', { name: /^Type “dispose”/ }).fill('remove');
     await dialog.getByRole('button', { name: 'Dispose for good' }).click();

@@ -41,7 +41,7 @@ export const housekeeping = {
     ask: 'Dispose of what may go…',
     dispose: 'Dispose for good',
     disposeLead:
-      'What stands in the list without a legal hold goes for good. The history of each file stays, of one that goes itself too, and tells what went and why, without the words on what went.',
+      'What stands in the list without a legal hold goes for good. The history of each file stays, even of one that goes itself, and tells what went and why, without the words on what went.',
     word: 'dispose',
     done: '%{smart_count} entry is disposed of, %{left} left. |||| %{smart_count} entries are disposed of, %{left} left.',
     gone: 'Disposed of',
