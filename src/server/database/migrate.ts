@@ -56,6 +56,7 @@ import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
 import { forgottenLines } from './migrations/0105-forgotten-lines';
 import { aliasesApart } from './migrations/0106-aliases-apart';
 import { assignmentsByStatus } from './migrations/0107-assignments-by-status';
+import { documentsOfInvoices } from './migrations/0108-documents-of-invoices';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -118,6 +119,7 @@ const migrations = {
   '0105-forgotten-lines': forgottenLines,
   '0106-aliases-apart': aliasesApart,
   '0107-assignments-by-status': assignmentsByStatus,
+  '0108-documents-of-invoices': documentsOfInvoices,
 };
 
 /**

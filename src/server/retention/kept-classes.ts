@@ -8,13 +8,16 @@ const billed = sql`exists (select from "vendorInvoice" v where v."documentId" = 
 /** The documents that are of the file `t` and of no other. */
 export const ofFile = sql`d."fileIds" @> array[t._id] and cardinality(d."fileIds") = 1 and d."deletedAt" is null and not ${billed}`;
 
+/** Nothing is kept for fewer years: what of a file was closed since is not counted for it. */
+export const leastYears = 2;
+
 /**
  * What of the file `t` is kept for how many years after its close, with how many records there are: skip traces two, photos three,
  * documents and financial records seven, of which the tax agency asks for six after the end of the year; the file itself, with those that
  * it names and what was written on it, as long as these.
  */
 export const keptClasses: Sql = sql`(
-  select 'skip_traces' class, 2 years, count(*)::integer records from "skipTrace" s where s."fileId" = t._id
+  select 'skip_traces' class, ${leastYears}::integer years, count(*)::integer records from "skipTrace" s where s."fileId" = t._id
   union all select 'photos', 3, count(*)::integer from document d where ${ofFile} and ${photos}
   union all select 'documents', 7, count(*)::integer from document d where ${ofFile} and not ${photos}
   union all select 'money', 7, (select count(*) from fee x where x."fileId" = t._id)::integer

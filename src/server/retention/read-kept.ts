@@ -3,7 +3,7 @@ import type { RowOf } from '#contract/commands/input';
 import { from } from '../records/from';
 import { conditions } from '../records/conditions';
 import type { RequestContext } from '../request/context';
-import { keptClasses } from './kept-classes';
+import { keptClasses, leastYears } from './kept-classes';
 
 type Kept = RowOf<'listKept'>;
 type Reader = Pick<RequestContext, 'db' | 'caller' | 'now'>;
@@ -14,6 +14,7 @@ const due = (reader: Reader) => sql`from ${from('file')} cross join lateral ${ke
   cross join lateral (select (${closedOn(reader)} + make_interval(years => k.years))::date until) u
   left join "legalHold" h on h."fileId" = t._id
   where ${conditions('file', {}, reader.caller)} and t.closed and k.records > 0
+    and t."closedDate" < ${reader.now.toISOString()}::timestamptz - make_interval(years => ${leastYears}::integer, days => -1)
     and u.until < (${reader.now.toISOString()}::timestamptz at time zone ${reader.caller.timeZone})::date`;
 
 /** What of closed files has been kept for long enough, the oldest first. `free`: only what no legal hold keeps. */

@@ -25,7 +25,7 @@ export const housekeeping: TextsOf<typeof english> = {
   },
   retention: {
     title: 'Conservation échue',
-    lead: 'Les recherches sont conservées deux ans après la fermeture d’un dossier, les photos trois, les documents, les frais, les factures et le dossier lui-même sept. Ce qui est sous conservation légale reste, quel que soit son âge.',
+    lead: 'Les dépistages sont conservés deux ans après la fermeture d’un dossier, les photos trois, les documents, les frais, les factures et le dossier lui-même sept. Ce qui est sous conservation légale reste, quel que soit son âge.',
     none: 'Rien n’est conservé plus longtemps que prévu.',
     file: 'Dossier',
     what: 'Ce qui est conservé',

@@ -45,7 +45,7 @@ export const reportChoices = {
     refund: 'Remboursement',
   },
   retentionClass: {
-    skip_traces: 'Recherches de personnes',
+    skip_traces: 'Dépistages',
     photos: 'Photos',
     documents: 'Documents',
     money: 'Frais et factures',
