@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ruleUnits } from '#contract/clocks/rule-units';
 import type { RuleKey } from '#contract/clocks/rule-units';
@@ -46,10 +47,10 @@ export function AddRuleDialog({ province, onClose }: AddRuleDialogProps) {
       wide
       title={t('rules.addTitle', { province: choice('province', province) })}
       lead={
-        <>
+        <Stack direction={{ sm: 'row' }} sx={{ gap: 2 }}>
           <SelectField label={t('rules.rule')} value={key} choices={keys} onPick={setKey} />
           <SelectField label={t('rules.holdsIn')} value={where} choices={places} onPick={setWhere} />
-        </>
+        </Stack>
       }
       resource="provinceTax"
       asked={[
