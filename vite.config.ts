@@ -195,6 +195,7 @@ export default defineConfig({
           exclude: ['tests/web/**/*.host.test.ts'],
           setupFiles: ['tests/support/web-setup.ts'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },
     ],

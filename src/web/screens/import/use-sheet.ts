@@ -56,7 +56,8 @@ export function useSheet<C extends string>(known: ColumnNames<C>, clientId: stri
       latest.current = next;
       setFile(next);
       setChosen(nothingChosen);
-      const its = await sheetsOf(next);
+      // One that was moved or changed since cannot be read; nobody waits for it.
+      const its = await sheetsOf(next).catch(() => null);
       // A large one may be read after a small one that was chosen later.
       if (latest.current === next) setRead({ file: next, sheets: its });
     },

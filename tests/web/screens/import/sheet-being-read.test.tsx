@@ -121,6 +121,18 @@ it('lets a workbook be checked that cannot be shown', async () => {
   await expect.poll(() => sentTo(shown)).toHaveLength(1);
 });
 
+it('waits for no spreadsheet that was moved or changed since it was chosen', async () => {
+  const shown = await page();
+  shown.tell([]);
+  const file = csv('a.csv', 'Kd,Wer,Wo,Was');
+  const part = file.slice();
+  part.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  file.slice = () => part;
+  await choose(file);
+  expect(await screen.findByText('This workbook cannot be shown here; the check says why.')).toBeVisible();
+  expect(check()).toBeEnabled();
+});
+
 it('says it in French', async () => {
   await page('fr');
   await choose(csv('a.csv', 'Kd,Wer,Wo,Was'), 'Choisir une feuille de calcul');
