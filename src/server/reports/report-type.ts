@@ -52,6 +52,9 @@ export interface ReportType {
 const agency = ['supervisor', 'file_manager', 'remarketing_specialist', 'accountant'] as const;
 const clients = ['lender_supervisor', 'lender_user'] as const;
 
+/** An amount to the cent; none where there is nothing. */
+export const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
+
 /** Groups of those who have reports made; administrators may have all. */
 export const everyone: readonly RoleKey[] = ['administrator', ...agency, ...clients, 'vendor_manager'];
 export const agencyAndClient: readonly RoleKey[] = ['administrator', ...agency, ...clients];

@@ -4,6 +4,7 @@ import type { Sql } from '../../database/tables';
 import { trustEffect } from '../../rules/payment/trust';
 import {
   accounts,
+  cents,
   clientOfFile,
   company,
   daysSince,
@@ -14,7 +15,6 @@ import {
 } from '../report-type';
 import type { ReportAsk, ReportType } from '../report-type';
 
-const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
 const onInvoice = sql`t.status not in ('draft', 'void')`;
 const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - coalesce(t."dueDate", t."issueDate"))`;
 const owed = (from: number | null, to: number | null) => ({

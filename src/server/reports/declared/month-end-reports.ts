@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
-import { accounts, company, day, money, text } from '../report-type';
+import { accounts, cents, company, day, money, text } from '../report-type';
 import type { ReportAsk, ReportType } from '../report-type';
-
-const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
 
 /** What moved what a client owes, each with the invoice that it is of: invoices, credit notes, and the money that paid either. */
 const movements = ({ caller }: ReportAsk): Sql => sql`

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Sql } from '../../database/tables';
 import { conditions } from '../../records/conditions';
 import { trustEffect } from '../../rules/payment/trust';
-import { accounts, company, money } from '../report-type';
+import { accounts, cents, company, money } from '../report-type';
 import type { ReportAsk, ReportType } from '../report-type';
 
-const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
 const sum = (expression: Sql) => ({ field: money, as: () => cents(sql`sum(${expression})`) });
 
 /** The day that is reconciled. */
