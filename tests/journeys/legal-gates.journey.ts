@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, listed, upload } from './desk/call';
+import { call, upload } from './desk/call';
+import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -16,27 +17,9 @@ async function choose(page: Page, label: RegExp, option: RegExp): Promise<void> 
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Places a file of Lender A with its papers, and brings it to where it is checked before anything is taken. */
-async function toCheck(staff: Page, placed: object = {}): Promise<string> {
-  const [lender] = await listed(staff, '/company/list?code=LNA');
-  const { _id } = await call(staff, 'POST', '/file/', {
-    clientId: lender?._id,
-    bankAccountNumber: `J3-${Date.now()}`,
-    contractType: 'conditional_sale',
-    debtorType: 'consumer',
-    assignmentType: 'involuntary_repossession',
-    state: 'ON',
-    serialNumber: '2T1BURHE8K0000002',
-    asset: { year: 2019, auMake: 'Toyota', auModel: 'Corolla' },
-    balanceAmount: '18500.00',
-    ...placed,
-  });
-  for (const paper of ['security_agreement', 'repossession_authorization'])
-    await upload(staff, _id, paper, `${paper}.pdf`);
-  for (const status of ['accepted', 'pre_seizure_checks'])
-    await call(staff, 'PATCH', '/file/', { _id, status });
-  return _id;
-}
+/** A file that is checked before anything is taken. */
+const toCheck = (staff: Page, placed: object = {}): Promise<string> =>
+  readyFile(staff, { contractType: 'conditional_sale', ...placed }, 'pre_seizure_checks');
 
 test('two registries are searched in four presses, and who comes before the client is told', async ({
   comeIn,
