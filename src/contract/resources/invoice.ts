@@ -80,6 +80,7 @@ export const invoice = resource({
     sentAt: { kind: 'moment', set: 'host' },
     sentTo: { kind: 'texts', max: 20, set: 'host' },
     voidReason: { kind: 'text', max: 300 },
+    voidedOn: { kind: 'date', set: 'host' },
     disputeReason: { kind: 'text', max: 300 },
     creditOfInvoiceId: { kind: 'reference', to: 'invoice', set: 'once' },
     credits: { kind: 'parts', fields: credit, set: 'once' },

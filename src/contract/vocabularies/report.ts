@@ -61,7 +61,15 @@ export const deliveryMethod = ['email_link', 'portal'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
 /** What moves what a client owes, on its statement of account. */
-export const statementMovement = ['brought_forward', 'invoice', 'credit_note', 'payment', 'refund'] as const;
+export const statementMovement = [
+  'brought_forward',
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  'invoice_void',
+  'payment_reversed',
+] as const;
 /**
  * What of a closed file is kept for how long, each for a time of its own: what was traced shortest, and longest the financial records, the
  * documents, and the file itself with all that lies on it.

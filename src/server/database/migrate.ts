@@ -48,6 +48,7 @@ import { legalHolds } from './migrations/0087-legal-holds';
 import { erasedNames } from './migrations/0090-erased-names';
 import { feesOfProvincialTaxes } from './migrations/0091-fees-of-provincial-taxes';
 import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
+import { voidedOn } from './migrations/0094-voided-on';
 import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
@@ -112,6 +113,7 @@ const migrations = {
   '0090-erased-names': erasedNames,
   '0091-fees-of-provincial-taxes': feesOfProvincialTaxes,
   '0093-lists-in-their-indexes': listsInTheirIndexes,
+  '0094-voided-on': voidedOn,
   '0095-rules-state': rulesMoveOn,
   '0099-places-of-supply': placesOfSupply,
   '0103-reasons-of-rules': reasonsOfRules,

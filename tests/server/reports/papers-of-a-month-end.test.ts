@@ -57,7 +57,7 @@ describe('a statement of account', () => {
   it('tells a client of its invoices, credits, payments and refunds, with what it owes after each', async () => {
     const first = await invoiced(fileId, '100.00');
     const second = await invoiced(fileId, '50.00');
-    // Made void, and so owed by nobody.
+    // Taken back on the same day: it is told, and owed by nobody.
     const third = await invoiced(fileId, '999.00');
     ok(await patchInvoice(accountant, third.id, { status: 'void', voidReason: 'Billed by mistake' }));
     const allocations = [
@@ -66,7 +66,7 @@ describe('a statement of account', () => {
     ];
     const paid = ok(await pay(accountant, fileId, { amount: '133.00', allocations }));
     ok(await patch(accountant, paid._id, { status: 'cleared', clearedDate: '2026-11-20' }));
-    // One that bounced pays nothing.
+    // One that bounced is told, and pays nothing.
     const bounced = ok(
       await pay(accountant, fileId, {
         amount: '5.00',
@@ -94,10 +94,14 @@ describe('a statement of account', () => {
     const rows = [
       ['Invoice', first.number, '113.00', '113.00'],
       ['Invoice', second.number, '56.50', '169.50'],
-      ['Credit note', number, '-11.30', '158.20'],
-      ['Payment', first.number, '-113.00', '45.20'],
-      ['Payment', second.number, '-20.00', '25.20'],
-      ['Refund', number, '4.00', '29.20'],
+      ['Invoice', third.number, '1128.87', '1298.37'],
+      ['Credit note', number, '-11.30', '1287.07'],
+      ['Payment', first.number, '-113.00', '1174.07'],
+      ['Payment', second.number, '-20.00', '1154.07'],
+      ['Payment', second.number, '-5.00', '1149.07'],
+      ['Refund', number, '4.00', '1153.07'],
+      ['Payment reversed', second.number, '5.00', '1158.07'],
+      ['Invoice voided', third.number, '-1128.87', '29.20'],
     ].map((row) => ['Lender A', '2026-11-20', ...row]);
     expect(await told(accountant, 'client_statement', names)).toEqual(rows);
     // What the invoices say themselves: 36.50 due on the second, and 7.30 owed back on the note.
@@ -128,8 +132,19 @@ describe('a statement of account', () => {
     expect(
       await told(accountant, 'client_statement', names, { ...november, clientId: companyId('LNB') }),
     ).toEqual([]);
-    expect(await told(accountant, 'client_statement', names, { dateTo: '2026-10-31' })).toEqual([
-      ['Lender A', '2026-10-31', 'Invoice', number, '113.00', '113.00'],
+    const october = [['Lender A', '2026-10-31', 'Invoice', number, '113.00', '113.00']];
+    expect(await told(accountant, 'client_statement', names, { dateTo: '2026-10-31' })).toEqual(october);
+    // A statement that was sent stays true when what it names is taken back after it.
+    ok(await patch(accountant, paid._id, { status: 'reversed', reversalReason: 'No funds' }));
+    ok(await patchInvoice(accountant, id, { status: 'void', voidReason: 'Wrong client' }));
+    expect(await told(accountant, 'client_statement', names, { dateTo: '2026-10-31' })).toEqual(october);
+    expect((await told(accountant, 'client_statement', names, november)).at(-1)).toEqual([
+      'Lender A',
+      '2026-11-20',
+      'Invoice voided',
+      number,
+      '-113.00',
+      '0.00',
     ]);
   });
 });

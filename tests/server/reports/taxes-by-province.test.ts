@@ -100,4 +100,34 @@ describe('the taxes of a month', () => {
     await host.app.db.updateTable('vendorInvoice').set({ directBilling: true }).execute();
     expect((await told()).map((line) => line[2])).toEqual(['Charged to client', 'Charged to client']);
   });
+
+  it('stand as they were reported when an invoice is taken back in a later month, which is owed so much less', async () => {
+    const taken = async (): Promise<string> => {
+      const fileId = await acceptedFile(staff, vendor, { state: 'SK' });
+      held(await enter(staff, fileId, 'storage_day', { unitAmount: '80.00', status: 'approved' }), 201);
+      const { _id } = held(await accountant.call('POST', '/invoice/', { fileId }), 201);
+      return String(_id);
+    };
+    const [issued, sameMonth] = [await taken(), await taken()];
+    // A draft never counts.
+    await taken();
+    const month = { state: 'SK', dateFrom: '2026-11-01', dateTo: '2026-11-30' };
+    for (const id of [issued, sameMonth]) held(await patchInvoice(accountant, id, { status: 'issued' }), 200);
+    // 5 % of $80.00, which storage bears without provincial tax, twice.
+    const two = ['2026-11', 'Saskatchewan', 'Charged to client', '160.00', '8.00', '0.00', '0.00', '0.00'];
+    expect(await told(month)).toEqual([two]);
+    // Taken back in its own month it comes to nothing.
+    held(await patchInvoice(accountant, sameMonth, { status: 'void', voidReason: 'Billed twice' }), 200);
+    const one = ['2026-11', 'Saskatchewan', 'Charged to client', '80.00', '4.00', '0.00', '0.00', '0.00'];
+    expect(await told(month)).toEqual([one]);
+
+    host.passes(12 * 24 * 3600);
+    accountant = await signIn(host, 'accountant');
+    held(await patchInvoice(accountant, issued, { status: 'void', voidReason: 'Wrong client' }), 200);
+    expect(await told(month)).toEqual([one]);
+    expect(await told({ state: 'SK' })).toEqual([
+      one,
+      ['2026-12', 'Saskatchewan', 'Charged to client', '-80.00', '-4.00', '0.00', '0.00', '0.00'],
+    ]);
+  });
 });

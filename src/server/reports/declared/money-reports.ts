@@ -131,14 +131,17 @@ export const moneyReports = {
       qst: taxOf('qst'),
     },
     // Each line is taxed in its own province, and a vendor's lines may lie on several files; lines of before that was written are of
-    // their file's. An invoice that keeps no lines is taken by its totals. What a vendor bills the client itself is no purchase of ours.
+    // their file's. An invoice that keeps no lines is taken by its totals; one that was taken back stays in its month, and is taken off
+    // in that of the day. What a vendor bills the client itself is no purchase of ours.
     joins: () => sql`cross join lateral (
-      select 'receivable' side, i."issueDate" "day", coalesce(l.state, i.state, t.state) state,
-        coalesce(l.amount, i.subtotal) net, coalesce(l.gst, i."gstTotal") gst, coalesce(l.hst, i."hstTotal") hst,
-        coalesce(l.pst, i."pstTotal") pst, coalesce(l.qst, i."qstTotal") qst
-      from invoice i left join lateral jsonb_to_recordset(i.lines)
+      select 'receivable' side, c."day", coalesce(l.state, i.state, t.state) state,
+        c.sign * coalesce(l.amount, i.subtotal) net, c.sign * coalesce(l.gst, i."gstTotal") gst,
+        c.sign * coalesce(l.hst, i."hstTotal") hst, c.sign * coalesce(l.pst, i."pstTotal") pst, c.sign * coalesce(l.qst, i."qstTotal") qst
+      from invoice i
+      cross join lateral (values (i."issueDate", 1), (i."voidedOn", -1)) c("day", sign)
+      left join lateral jsonb_to_recordset(i.lines)
         as l(state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric) on true
-      where i."fileId" = t._id and i."deletedAt" is null and i.status not in ('draft', 'void')
+      where i."fileId" = t._id and i."deletedAt" is null and i."issueDate" is not null and c."day" is not null
       union all
       select 'payable', v."invoiceDate", coalesce(l.state, t.state), l.amount, l.gst, l.hst, l.pst, l.qst
       from "vendorInvoice" v cross join lateral jsonb_to_recordset(v.lines)

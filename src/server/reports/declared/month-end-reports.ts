@@ -1,31 +1,39 @@
 import { sql } from 'kysely';
-import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
 import { accounts, cents, company, day, money, text } from '../report-type';
 import type { ReportAsk, ReportType } from '../report-type';
 
-/** What moved what a client owes, each with the invoice that it is of: invoices, credit notes, and the money that paid either. */
+/**
+ * What moved what a client owes, each with the invoice that it is of: invoices, credit notes, and the money that paid either. What is taken
+ * back is told on the day that it was, so that a statement of before stays true.
+ */
 const movements = ({ caller }: ReportAsk): Sql => sql`
   select t."issueDate" "day", case when t."creditOfInvoiceId" is null then 'invoice' else 'credit_note' end kind, 1 place,
-    t._id, t."fileId", t."invoiceNumber" "number", t."dueDate", t.total amount
-  from invoice t where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and t.status = any(${issuedInvoice}::text[])
+    t._id, t."createdAt" "at", t."fileId", t."invoiceNumber" "number", t."dueDate", t.total amount
+  from invoice t where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and t."issueDate" is not null
   union all
-  select p."clearedDate", case p.direction when 'in' then 'payment' else 'refund' end, 2, p._id, t."fileId", t."invoiceNumber", null,
-    case p.direction when 'in' then -1 else 1 end * (l->>'amount')::numeric
-  from invoice t join payment p on p.status = 'cleared' and p."deletedAt" is null and jsonb_typeof(p.allocations) = 'array'
+  select t."voidedOn", 'invoice_void', 4, t._id, t."createdAt", t."fileId", t."invoiceNumber", null, -t.total
+  from invoice t where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and t."issueDate" is not null and t.status = 'void'
+  union all
+  select m."day", m.kind, m.place, p._id, p."createdAt", t."fileId", t."invoiceNumber", null,
+    m.sign * case p.direction when 'in' then -1 else 1 end * (l->>'amount')::numeric
+  from invoice t join payment p on p.status in ('cleared', 'reversed') and p."deletedAt" is null and jsonb_typeof(p.allocations) = 'array'
     and p.allocations @> jsonb_build_array(jsonb_build_object('invoiceId', t._id))
   cross join lateral jsonb_array_elements(p.allocations) l
-  where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and l->>'invoiceId' = t._id::text`;
+  cross join lateral (values (p."clearedDate", case p.direction when 'in' then 'payment' else 'refund' end, 2, 1),
+    ((p."reversedAt" at time zone ${caller.timeZone})::date, 'payment_reversed', 3, -1)) m("day", kind, place, sign)
+  where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and l->>'invoiceId' = t._id::text
+    and p."clearedDate" is not null and m."day" is not null`;
 
 /** The movements with what is owed after each, and, where a statement begins with a day, what was owed before it. */
 const account = (ask: ReportAsk): Sql => {
   const from = ask.parameters.dateFrom;
-  const running = sql`select m.*, sum(m.amount) over (order by m."day", m.place, m."number", m._id) balance
+  const running = sql`select m.*, sum(m.amount) over (order by m."day", m.place, m."number", m."at", m._id) balance
     from (${movements(ask)}) m`;
   if (!from) return running;
   return sql`${running} union all
-    select ${from}::date, 'brought_forward', 0, null, null, null, null, null, ${cents(sql`sum(m.amount)`)}
+    select ${from}::date, 'brought_forward', 0, null, null, null, null, null, null, ${cents(sql`sum(m.amount)`)}
     from (${movements(ask)}) m where m."day" < ${from}::date having count(*) > 0`;
 };
 
@@ -62,7 +70,7 @@ export const monthEndReports = {
     joins: (ask) => sql`cross join lateral (select t._id client) c cross join lateral (${account(ask)}) x`,
     narrows: { clientId: sql`t._id` },
     dated: () => sql`x."day"`,
-    order: sql`t."companyName", t._id, x."day", x.place, x."number", x._id`,
+    order: sql`t."companyName", t._id, x."day", x.place, x."number", x."at", x._id`,
   },
   remittance_advice: {
     of: 'payment',

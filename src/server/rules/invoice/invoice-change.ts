@@ -113,12 +113,10 @@ async function voided(
   { fileId }: Invoice,
   before: Invoice,
 ): Promise<Partial<Invoice>> {
+  const { today } = await billingFile(context.db, fileId, context.now);
   // What takes an invoice out of the books is dated today; a draft never stood in them.
-  if (before.issueDate) {
-    const { today } = await billingFile(context.db, fileId, context.now);
-    await holdToOpenToday(context.db, fileId, today);
-  }
-  return { balanceDue: '0.00' };
+  if (before.issueDate) await holdToOpenToday(context.db, fileId, today);
+  return { balanceDue: '0.00', voidedOn: today };
 }
 
 async function issued(context: TransactionContext, invoice: Invoice): Promise<Partial<Invoice>> {

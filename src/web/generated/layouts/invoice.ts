@@ -44,6 +44,7 @@ export const invoiceLayout: Layout<'invoice'> = {
         'appliedTo',
         'disputeReason',
         'voidReason',
+        'voidedOn',
       ],
     },
   ],

@@ -43,6 +43,8 @@ export const reportChoices = {
     credit_note: 'Credit note',
     payment: 'Payment',
     refund: 'Refund',
+    invoice_void: 'Invoice voided',
+    payment_reversed: 'Payment reversed',
   },
   retentionClass: {
     skip_traces: 'Skip traces',

@@ -108,6 +108,7 @@ export const moneyFields = {
     sentAt: 'Sent on',
     sentTo: 'Sent to',
     voidReason: 'Void reason',
+    voidedOn: 'Voided on',
     disputeReason: 'Dispute reason',
     creditOfInvoiceId: 'Credit note for invoice',
     credits: 'Taken back',

@@ -43,6 +43,8 @@ export const reportChoices = {
     credit_note: 'Note de crédit',
     payment: 'Paiement',
     refund: 'Remboursement',
+    invoice_void: 'Facture annulée',
+    payment_reversed: 'Paiement contrepassé',
   },
   retentionClass: {
     skip_traces: 'Dépistages',

@@ -108,6 +108,7 @@ export const moneyFields = {
     sentAt: 'Envoyée le',
     sentTo: 'Envoyée à',
     voidReason: 'Motif d’annulation',
+    voidedOn: 'Annulée le',
     disputeReason: 'Motif de contestation',
     creditOfInvoiceId: 'Note de crédit pour la facture',
     credits: 'Lignes reprises',
