@@ -19,11 +19,11 @@ import { fieldAt, problemOf, valueAt } from './fields-at';
 import { RecordMoved } from './record-moved';
 
 /**
- * How one thing is asked for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was typed
- * there, unless it holds for what is typed elsewhere.
+ * How one thing is asked for. `needed` asks for it even where the record could be without it, in a sentence of its own where it is one;
+ * `when` leaves it out, and what was typed there, unless it holds for what is typed elsewhere.
  */
 interface How {
-  readonly needed?: boolean;
+  readonly needed?: boolean | string;
   readonly label?: string;
   readonly help?: ReactNode;
   readonly disabled?: boolean;
@@ -104,7 +104,9 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
     setFailure(null);
     let wrong = false;
     for (const { path, field, needed = false } of asked) {
-      const problem = problemOf(field, valueAt(typed, path), path, needed);
+      const value = valueAt(typed, path);
+      const isMissing = typeof needed === 'string' && normaliseValue(value, field) == null;
+      const problem = isMissing ? needed : problemOf(field, value, path, Boolean(needed));
       if (!problem) continue;
       form.setError(path, { message: problem }, { shouldFocus: !wrong });
       wrong = true;

@@ -42,7 +42,7 @@ const Sums = styled('dl')({
 
 /** An invoice as it looks on paper, with what can be done with it above. */
 export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
-  const { t, locale } = useWords();
+  const { t, label, locale } = useWords();
   const { user } = useSession();
   const day = (date: string | null) => (date ? formatDate(date, locale) : '–');
   const isNote = record.creditOfInvoiceId !== null;
@@ -81,6 +81,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           <Fact label={t('billing.file')}>{shown('fileId')}</Fact>
           <Fact label={t('billing.issued')}>{day(record.issueDate)}</Fact>
           {!isNote && <Fact label={t('billing.due')}>{day(record.dueDate)}</Fact>}
+          {record.voidedOn && <Fact label={label('invoice', 'voidedOn')}>{day(record.voidedOn)}</Fact>}
           {record.purchaseOrder && <Fact label={t('billing.purchaseOrder')}>{record.purchaseOrder}</Fact>}
           {isNote && <Fact label={t('billing.creditNote')}>{shown('creditOfInvoiceId')}</Fact>}
           {record.appliedTo && <Fact label={t('billing.setAgainst')}>{shown('appliedTo')}</Fact>}

@@ -28,8 +28,9 @@ export function DisposeDialog({ onDone, onClose }: DisposeDialogProps) {
   const refusedOf = useRefusedOf();
   const [answer, setAnswer] = useState<((code?: string) => void) | null>(null);
   const word = t('housekeeping.retention.word');
+  const wrong = t('housekeeping.notTheWord', { word });
   const run = async ({ reason, confirmation: typed }: Record<string, unknown>) => {
-    holdToWord(typed, word, t('housekeeping.notTheWord', { word }));
+    holdToWord(typed, word, wrong);
     let done = await dispose({ reason: String(reason) });
     if ('showMFAForm' in done) {
       const code = await new Promise<string | undefined>((resolve) => setAnswer(() => resolve));
@@ -60,7 +61,7 @@ export function DisposeDialog({ onDone, onClose }: DisposeDialogProps) {
             field: retentionCommands.disposeOfKept.body.reason,
             label: t('housekeeping.reason'),
           },
-          confirmation(t('housekeeping.typeWord', { word })),
+          confirmation(t('housekeeping.typeWord', { word }), wrong),
         ]}
         values={{ reason: '', confirmation: '' }}
         save={t('housekeeping.retention.dispose')}

@@ -88,7 +88,7 @@ export function EraseDialog({ what, fileId: given, onErased, onClose }: EraseDia
           ...('softDelete' in query
             ? [{ path: 'softDelete', field: query.softDelete, label: t('housekeeping.softDelete') }]
             : []),
-          confirmation(t('housekeeping.typeNumber')),
+          confirmation(t('housekeeping.typeNumber'), t('housekeeping.notTheNumber')),
         ]}
         values={{ fileId: given ?? null, reason: '', softDelete: false, confirmation: '' }}
         save={t('housekeeping.erase')}

@@ -28,16 +28,17 @@ export function SeedDialog({ what, onClose }: { what: Seeded; onClose: () => voi
   const queryClient = useQueryClient();
   const notify = useNotify();
   const word = t('housekeeping.word');
+  const wrong = t('housekeeping.notTheWord', { word });
   return (
     <FieldsDialog
       title={t('housekeeping.seedTitle', { many: many(what) })}
       lead={t('housekeeping.seedLead')}
       resource={what}
-      asked={[confirmation(t('housekeeping.typeWord', { word }))]}
+      asked={[confirmation(t('housekeeping.typeWord', { word }), wrong)]}
       values={{ confirmation: '' }}
       save={t('housekeeping.seed')}
       onSave={async ({ confirmation: typed }) => {
-        holdToWord(typed, word, t('housekeeping.notTheWord', { word }));
+        holdToWord(typed, word, wrong);
         const { seeded } = await seed({});
         await queryClient.invalidateQueries({ queryKey: [resourcePaths[what]] });
         notify(t('housekeeping.seeded', { smart_count: seeded }), { type: 'success' });

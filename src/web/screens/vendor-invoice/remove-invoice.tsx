@@ -19,6 +19,7 @@ export function RemoveInvoice({ invoice }: { invoice: InvoiceRecord }) {
   const [asking, setAsking] = useState(false);
   if (!mayWith(invoice, 'delete')) return null;
   const number = invoice.invoiceNumber;
+  const wrong = t('vendorInvoicePage.notTheNumber');
   return (
     <>
       <Button
@@ -43,13 +44,13 @@ export function RemoveInvoice({ invoice }: { invoice: InvoiceRecord }) {
               field: vendorInvoiceCommands.deleteVendorInvoice.body.reason,
               label: t('vendorInvoice.reason'),
             },
-            confirmation(t('vendorInvoicePage.removeConfirm')),
+            confirmation(t('vendorInvoicePage.removeConfirm'), wrong),
           ]}
           record={invoice}
           values={{ reason: '', confirmation: '' }}
           save={t('vendorInvoicePage.remove')}
           onSave={async ({ reason, confirmation: typed }, opened = invoice) => {
-            holdToWord(typed, number, t('vendorInvoicePage.notTheNumber'));
+            holdToWord(typed, number, wrong);
             await remove(opened, String(reason), () => void navigate(listPath('vendorInvoice')));
             return t('vendorInvoicePage.removed', { number });
           }}

@@ -97,6 +97,9 @@ it('puts in standard records once the word was typed, where the host does so', a
   await user.click(await screen.findByRole('button', { name: 'Put in: Stages' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Standard records: Stages' }));
   const word = dialog.getByLabelText(/^Type “put in” to confirm/);
+  // Nothing typed is told as another word is: what is to be typed.
+  await user.click(dialog.getByRole('button', { name: 'Put in' }));
+  expect((await dialog.findAllByText('Type “put in”.'))[0]).toBeVisible();
   await user.type(word, 'yes');
   await user.click(dialog.getByRole('button', { name: 'Put in' }));
   expect((await dialog.findAllByText('Type “put in”.'))[0]).toBeVisible();
