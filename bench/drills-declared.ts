@@ -90,6 +90,31 @@ export const drills: readonly Drill[] = [
     files: ['tests/server/full-disk.test.ts', 'tests/server/ill-host.test.ts'],
   },
   {
+    part: 'uploads',
+    promise:
+      'A bomb is refused within 2 s of the processor and 100 MB of memory, and leaves nothing on the disk',
+    how: 'archives, texts and pictures of enormous insides, and what is not what its name says',
+    files: ['tests/server/documents/bombs.test.ts', 'tests/server/document-picture-size.test.ts'],
+  },
+  {
+    part: 'money',
+    promise: 'Nothing leaves trust that is not there, not due, or not seen by two',
+    how: 'receipts, remittances, transfers, clearings and reversals in any order, by two people on two files',
+    files: ['tests/server/billing/trust-is-kept.test.ts', 'tests/server/billing/money-that-leaves.test.ts'],
+  },
+  {
+    part: 'money',
+    promise: 'Nothing is bought twice',
+    how: 'double presses, two hosts and processes killed, with providers that fail, hang, answer twice and answer rubbish',
+    files: ['tests/laws/nothing-is-bought-twice.test.ts'],
+  },
+  {
+    part: 'races',
+    promise: 'No write waits in a circle, and who loses is told the truth',
+    how: 'every command raced against changes of the same record',
+    files: ['tests/laws/no-write-waits-in-a-circle.test.ts'],
+  },
+  {
     part: 'clocks',
     promise: 'No session lives past its hours',
     how: 'clocks that jump forward and back',

@@ -1,6 +1,6 @@
 // Tries to break the house in every way that it promises to stand, and prints what it promised, how that was tried and what came of it;
 // ends with 1 where something did not hold.
-// npm run drills [-- --only attacks|guessing|floods|kills|disk|clocks|sockets]
+// npm run drills [-- --only attacks|guessing|floods|kills|disk|uploads|money|races|clocks|sockets]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
