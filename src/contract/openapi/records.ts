@@ -1,5 +1,6 @@
 import type { Declaration } from '../resource';
-import { id, instant, list, object, orNull, schemaOfField, shape } from './schema-of-field';
+import { recordActions } from '../roles/record-actions';
+import { id, instant, list, object, orNull, ref, schemaOfField, shape } from './schema-of-field';
 import type { Json } from './schema-of-field';
 
 const text = { type: 'string' };
@@ -26,9 +27,10 @@ export function recordSchemas(declaration: Declaration): [string, Json][] {
   const whole = { ...keptOf(declaration), ...shown };
   const named = ['_id', 'version', ...brief];
   const row = Object.fromEntries(Object.entries(whole).filter(([field]) => named.includes(field)));
-  const may = { may: list(text) };
+  const may = { may: list(ref(`${name}Action`)) };
   const { properties } = shape(fields, 'change') as { properties: Json };
   return [
+    [`${name}Action`, { type: 'string', enum: recordActions(name) }],
     [name, { ...object({ ...whole, ...may }, alwaysIn(declaration, whole)), additionalProperties: true }],
     [`${name}Brief`, object({ ...row, ...may }, Object.keys(row))],
     [`${name}Draft`, shape(fields, 'draft')],
