@@ -43,6 +43,10 @@ export const leavesTrust = ({ isTrust, direction, method }: Kept): boolean =>
 /** Money that leaves our hands, or what we hold for others: somebody else than who recorded it says that it went. */
 export const leaves = (kept: Kept): boolean => kept.direction === 'out' || leavesTrust(kept);
 
+/** Money that came in and can be given back by us, once it has cleared; by somebody else than who recorded it, and never twice. */
+export const comesIn = ({ direction, method }: Pick<Kept, 'direction' | 'method'>): boolean =>
+  direction === 'in' && method !== 'trust_transfer';
+
 /** Whether money may pay what is owed on another file of its client: only where it is the client's own, and no debtor's. */
 export const paysOtherFiles = ({ paymentType, method }: { paymentType: Type; method: string }): boolean =>
   (paymentType === 'invoice_payment' && method !== 'trust_transfer') || paymentType === 'refund';
@@ -57,6 +61,8 @@ export interface PaymentFacts {
   readonly leaves: boolean;
   /** They recorded it, or changed it last, or change it now. */
   readonly isRecorder: boolean;
+  /** It came in, and they recorded it. */
+  readonly isReceiver: boolean;
   /** A transfer from trust that does not pay our invoices whole. */
   readonly isTransferLeft: boolean;
 }
@@ -64,7 +70,9 @@ export interface PaymentFacts {
 /** Why a payment may not go to a state, or nothing where it may. */
 export function whyNotPayment(from: Status, to: Status, facts: PaymentFacts): PaymentRefusal | undefined {
   if (!paymentMoves[from].includes(to)) return 'NOT_NEXT';
-  if (to !== 'cleared') return facts.hasReason ? undefined : 'NEEDS_REASON';
+  if (to !== 'cleared' && !facts.hasReason) return 'NEEDS_REASON';
+  if (to === 'refunded' && facts.isReceiver) return 'OWN_PAYMENT';
+  if (to !== 'cleared') return undefined;
   if (!facts.hasClearedDate) return 'NEEDS_CLEARED_DATE';
   if (facts.leaves && facts.isRecorder) return 'OWN_PAYMENT';
   return facts.isTransferLeft ? 'NOT_ALLOCATED' : undefined;

@@ -8,7 +8,7 @@ const allocation = {
 
 /**
  * Money that came in or went out on a file. What has cleared is reversed, never deleted. `cashAgreedBy`: the supervisor who agreed
- * that it is taken in cash. `isReleasable`: that the reader is one who may say that it went, where it leaves.
+ * that it is taken in cash. `isReleasable`: that the reader is one who may say that it went, where it leaves or is given back.
  */
 export const payment = resource({
   name: 'payment',

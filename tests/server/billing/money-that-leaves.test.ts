@@ -47,6 +47,43 @@ describe('money that leaves', () => {
   });
 });
 
+describe('money that is given back', () => {
+  const back = { status: 'refunded', reversalReason: 'Paid by mistake' };
+
+  it('is given back by somebody else than who recorded it, whom it is offered to', async () => {
+    const there = await world();
+    const { accountant, supervisor, fileId } = there;
+    const inTrust = await hold(there, fileId, '500.00');
+    const { body: ours } = await pay(accountant, fileId, { amount: '100.00' });
+    expect((await clear(supervisor, ours._id)).status).toBe(200);
+    const { body } = await accountant.call('GET', `/payment/list/${fileId}`);
+    const { body: seen } = await supervisor.call('GET', `/payment/list/${fileId}`);
+    const offered = (list: typeof body): unknown[] =>
+      (list.data as unknown as { isReleasable: boolean }[]).map(({ isReleasable }) => isReleasable);
+    expect([offered(body), offered(seen)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    for (const id of [inTrust, ours._id]) {
+      expect(told(await patch(accountant, id, back))).toEqual(own);
+      expect((await patch(supervisor, id, back)).body).toMatchObject({ status: 'refunded' });
+    }
+  });
+
+  it('is still there: what was remitted or spoken for is not given back as well', async () => {
+    const there = await world();
+    const { accountant, supervisor, fileId } = there;
+    const held = await hold(there, fileId, '500.00');
+    const { body: remitted } = await pay(accountant, fileId, { ...remit, amount: '400.00' });
+    const short = [409, 'The trust holds 100.00 for this file that is not spoken for.'];
+    expect(told(await patch(supervisor, held, back))).toEqual(short);
+    await clear(supervisor, remitted._id);
+    expect(told(await patch(supervisor, held, back))).toEqual(short);
+    // What the bank takes back is gone, whatever was made of it.
+    expect((await patch(supervisor, held, { ...back, status: 'reversed' })).status).toBe(200);
+  });
+});
+
 describe('a transfer from trust', () => {
   it('is allocated in full before it clears, and stays so', async () => {
     const there = await world();

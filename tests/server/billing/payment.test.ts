@@ -211,7 +211,7 @@ describe('allocating', () => {
 
   it('pays a fee that is on no invoice, whole; it is then not billed', async () => {
     const there = await world();
-    const { accountant, fileId, host } = there;
+    const { accountant, supervisor, fileId, host } = there;
     const feeId = await putFee(host.app.db, { fileId });
     const direct = { paymentType: 'debtor_other', amount: '500.00' } as const;
     expect(
@@ -225,7 +225,7 @@ describe('allocating', () => {
     await clear(accountant, body._id);
     expect(await feeOf(there, feeId)).toMatchObject({ status: 'paid', paidDate: '2026-11-20' });
     expect(await fileBilling(host.app.db, fileId)).toMatchObject({ billed: '113.00', paid: '113.00' });
-    await patch(accountant, body._id, { status: 'refunded', reversalReason: 'Paid by mistake' });
+    await patch(supervisor, body._id, { status: 'refunded', reversalReason: 'Paid by mistake' });
     expect(await feeOf(there, feeId)).toMatchObject({ status: 'approved', paidDate: null });
   });
 

@@ -1,4 +1,4 @@
-import { leaves, paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
+import { comesIn, leaves, paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
 import { centsOf } from '#contract/money/cents';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
@@ -11,6 +11,7 @@ import { checkAllocations } from './check-allocations';
 import { checkCash } from './cash';
 import { checkPayment } from './payment-create';
 import { isRecorder, readRecorder } from './recorder';
+import { holdToTrust } from './trust';
 
 type Payment = Recorded<'payment'>;
 /** What may still be said of money that has cleared: what it pays, and what tells of it. */
@@ -79,6 +80,7 @@ async function step(
     hasClearedDate: next.clearedDate !== null,
     leaves: leaves(next),
     isRecorder: isRecorder(context.caller, current, change),
+    isReceiver: comesIn(current) && current.createdBy === context.caller.userId,
     isTransferLeft: isTransferLeft(next, next.unallocatedAmount),
   });
   if (refusal === 'OWN_PAYMENT') throw new Problem('FORBIDDEN', { message: sentence('money.ownPayment') });
@@ -97,6 +99,8 @@ async function step(
   if (next.status !== 'cleared') {
     // What never cleared stands in no book that it could be taken back from.
     if (current.status === 'cleared') await holdToOpenToday(context.db, current.fileId, today);
+    if (next.status === 'refunded' && current.isTrust && comesIn(current))
+      await holdToTrust(context.db, current.fileId, current.amount);
     return { reversedAt: context.now.toISOString() };
   }
   const cleared = next.clearedDate ?? '';

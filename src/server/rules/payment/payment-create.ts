@@ -13,7 +13,7 @@ import type { Proposed } from './check-allocations';
 import { checkCash } from './cash';
 import { readRecorder } from './recorder';
 import { checkRemittance } from './remittance';
-import { trustAvailable } from './trust';
+import { holdToTrust } from './trust';
 
 type Payment = Recorded<'payment'>;
 
@@ -63,11 +63,7 @@ export async function checkPayment(
   await checkCash(context, payment, recorder);
   if (payment.relatedPartyId) await checkParty(context, payment);
   const payee = await checkRemittance(context, payment, file);
-  if (leavesTrust(payment)) {
-    const available = await trustAvailable(context.db, payment.fileId, payment._id);
-    if (centsOf(payment.amount) > centsOf(available))
-      throw conflict(sentence('money.trustHoldsFileNotSpoken', { amount: available }));
-  }
+  if (leavesTrust(payment)) await holdToTrust(context.db, payment.fileId, payment.amount, payment._id);
   const unallocatedAmount = await checkAllocations(context, payment, file);
   const held = payment.isTrust && !leavesTrust(payment);
   return {

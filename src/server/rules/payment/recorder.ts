@@ -17,10 +17,15 @@ export const isRecorder = (caller: Caller, { createdBy, updatedBy }: Payment, ch
   updatedBy === caller.userId ||
   Object.keys(change).some((field) => !ofRelease.has(field));
 
-/** Whether money that leaves waits for somebody, and the caller is one who may say that it went. Alias `t`. */
-export const isReleasable = ({ userId }: Caller): Sql => sql`(t.status = 'pending'
-  and (t.direction = 'out' or t."isTrust" and t.method = 'trust_transfer')
-  and t."createdBy" is distinct from ${userId}::uuid and t."updatedBy" is distinct from ${userId}::uuid)`;
+/**
+ * Whether money that leaves waits for somebody, or money that came can be given back, and the caller is one who may say that it went.
+ * Alias `t`.
+ */
+export const isReleasable = ({
+  userId,
+}: Caller): Sql => sql`(t."createdBy" is distinct from ${userId}::uuid and case t.status
+  when 'pending' then (t.direction = 'out' or t."isTrust" and t.method = 'trust_transfer') and t."updatedBy" is distinct from ${userId}::uuid
+  when 'cleared' then t.direction = 'in' and t.method <> 'trust_transfer' else false end)`;
 
 /** Who answers for a payment: a client who told of money that came to it, or our own person. */
 export interface Recorder {

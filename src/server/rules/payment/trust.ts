@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { centsOf } from '#contract/money/cents';
+import { sentence } from '#contract/words/sentence';
 import type { Db, Sql } from '../../database/tables';
+import { conflict } from '../refuse';
 
 /** What a payment adds to the money held in trust on its file, on an alias: less where it leaves the trust. */
 export function trustEffect(alias: string): Sql {
@@ -11,7 +14,7 @@ export function trustEffect(alias: string): Sql {
  * What the trust of a file holds that is not spoken for: what has cleared, less what is on its way out. A pending receipt does
  * not count, since it may not come. `except`: a payment that is being looked at itself.
  */
-export async function trustAvailable(db: Db, fileId: string, except?: string): Promise<string> {
+async function trustAvailable(db: Db, fileId: string, except?: string): Promise<string> {
   const { rows } = await sql<{
     held: string;
   }>`select coalesce(sum(${trustEffect('p')}), 0)::numeric(14,2) held
@@ -19,6 +22,16 @@ export async function trustAvailable(db: Db, fileId: string, except?: string): P
     and (p.status = 'cleared' or p.status = 'pending' and (p.direction = 'out' or p.method = 'trust_transfer'))
     and p._id is distinct from ${except ?? null}::uuid`.execute(db);
   return rows[0]?.held ?? '0.00';
+}
+
+/**
+ * Holds money that is to leave the trust of a file to what is there and not spoken for.
+ * @throws Problem CONFLICT with what there is
+ */
+export async function holdToTrust(db: Db, fileId: string, amount: string, except?: string): Promise<void> {
+  const available = await trustAvailable(db, fileId, except);
+  if (centsOf(amount) > centsOf(available))
+    throw conflict(sentence('money.trustHoldsFileNotSpoken', { amount: available }));
 }
 
 /**

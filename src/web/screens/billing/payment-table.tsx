@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { leaves, paymentMoves } from '#contract/lifecycles/payment';
+import { comesIn, leaves, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/invoice-lines';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
@@ -105,7 +105,11 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
     ['allocate', t('billing.allocate'), canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
     ['failed', t('billing.fail'), moves.includes('failed')],
     ['reversed', t('billing.reverse'), moves.includes('reversed')],
-    ['refunded', t('billing.refund'), moves.includes('refunded') && row.direction === 'in'],
+    [
+      'refunded',
+      t('billing.refund'),
+      moves.includes('refunded') && comesIn(row) && row.isReleasable === true,
+    ],
     ['delete', t('billing.deletePayment'), may('delete')],
   ];
   return (
