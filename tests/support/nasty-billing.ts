@@ -56,6 +56,8 @@ const payments = Array.from({ length: 30 }, (_, index) => ({
   amount: `${(index % 7) * 10}.50`,
   receivedDate: day(index),
   status: ['pending', 'cleared', 'failed', 'reversed', 'refunded'][index % 5],
+  clearedDate: [1, 3, 4].includes(index % 5) ? day(index) : null,
+  reversedAt: index % 5 > 1 ? nastyAt : null,
   isTrust: index % 2 === 0,
   remitBy: index % 4 === 0 ? day(index + 1) : null,
   allocations: [],

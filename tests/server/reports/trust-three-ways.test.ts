@@ -152,6 +152,15 @@ it('tells how the trust stood on a day, with what a bank said that is nobody’s
     ['512.34', '-300.00', '212.34', '-300.00', '-300.00', '-500.00', '512.34'],
   ]);
   expect(await threeWays({ dateTo: '2026-11-19' })).toEqual(onThe19th);
+  // And the ledger, to its last line of each day, tells what the reconciliation of the day does.
+  for (const [dateTo, held] of [
+    ['2026-11-18', '500.00'],
+    ['2026-11-19', '700.00'],
+    ['2026-11-20', '-300.00'],
+  ] as const) {
+    const ledger = await linesOf(host, accountant, { reportType: 'trust_ledger', parameters: { dateTo } });
+    expect([dateTo, String(ledger.at(-1)?.['Held in trust'])]).toEqual([dateTo, held]);
+  }
 });
 
 it('agrees three ways after whatever receipts, transfers, refunds, remittances, reversals and bank lines', async () => {

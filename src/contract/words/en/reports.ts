@@ -147,6 +147,8 @@ export const reports = {
     intoAccount: 'Into account',
     depositTotal: 'Total to deposit',
     onDay: 'Day',
+    intoTrust: 'Into trust',
+    outOfTrust: 'Out of trust',
     agent: 'Agent',
     attempts: 'Attempts',
     firstAt: 'First at',

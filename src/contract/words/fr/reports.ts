@@ -157,6 +157,8 @@ export const reports = {
     intoAccount: 'Au compte',
     depositTotal: 'Total à déposer',
     onDay: 'Jour',
+    intoTrust: 'Entrée en fiducie',
+    outOfTrust: 'Sortie de fiducie',
     agent: 'Agent',
     attempts: 'Tentatives',
     firstAt: 'Première à',

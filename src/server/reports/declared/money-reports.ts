@@ -7,6 +7,7 @@ import {
   cents,
   clientOfFile,
   company,
+  day,
   daysSince,
   integer,
   money,
@@ -24,13 +25,20 @@ const owed = (from: number | null, to: number | null) => ({
       sql`sum(t."balanceDue") filter (where ${overdue(ask)} between ${from ?? -100_000} and ${to ?? 100_000})`,
     ),
 });
-/** What a payment adds to the money in trust, or takes from it: only what has cleared. */
-const inTrust = (alias: string): Sql =>
-  sql`(case when ${sql.raw(alias)}.status = 'cleared' then ${trustEffect(alias)} else 0 end)`;
-const heldBefore = ({ caller, parameters: { dateFrom } }: ReportAsk): Sql =>
-  dateFrom
-    ? sql`(select coalesce(sum(${inTrust('t')}), 0) from payment t
-        where ${conditions('payment', {}, caller)} and t."isTrust" and t."receivedDate" < ${dateFrom}::date)`
+/**
+ * The days on which a payment, on an alias, moved money: that on which it cleared, and that on which it was taken back. What waits has
+ * moved nothing yet. `sign` is -1 where it goes back.
+ */
+const movements = (payment: string, as: string, { caller }: ReportAsk): Sql => {
+  const p = sql.raw(payment);
+  return sql`join lateral (values (${p}."clearedDate", 1), ((${p}."reversedAt" at time zone ${caller.timeZone})::date, -1)) ${sql.raw(as)}("day", sign)
+    on ${p}.status in ('cleared', 'reversed', 'refunded') and ${p}."clearedDate" is not null and ${sql.raw(as)}."day" is not null`;
+};
+const movedInTrust = sql`(m.sign * ${trustEffect('t')})`;
+const heldBefore = (ask: ReportAsk): Sql =>
+  ask.parameters.dateFrom
+    ? sql`(select coalesce(sum(${movedInTrust}), 0) from payment t ${movements('t', 'm', ask)}
+        where ${conditions('payment', {}, ask.caller)} and t."isTrust" and m."day" < ${ask.parameters.dateFrom}::date)`
     : sql`0`;
 const taxOf = (name: string) => ({ field: money, as: () => cents(sql`sum(x.${sql.raw(name)})`) });
 
@@ -182,33 +190,28 @@ export const moneyReports = {
   trust_ledger: {
     of: 'payment',
     roles: accounts,
-    own: [
-      'receivedDate',
-      'fileId',
-      'direction',
-      'paymentType',
-      'method',
-      'reference',
-      'status',
-      'amount',
-      'remitBy',
-    ],
+    own: ['receivedDate', 'fileId', 'direction', 'paymentType', 'method', 'reference', 'status', 'remitBy'],
     worked: {
+      onDay: { field: day, as: () => sql`m."day"` },
+      intoTrust: { field: money, as: () => sql`nullif(greatest(${movedInTrust}, 0), 0)::numeric(14,2)` },
+      outOfTrust: { field: money, as: () => sql`nullif(greatest(-${movedInTrust}, 0), 0)::numeric(14,2)` },
       heldOnFile: {
         field: money,
-        as: () =>
-          cents(sql`(select sum(${inTrust('x')}) from payment x where x."fileId" = t."fileId" and x."isTrust"
-          and x."deletedAt" is null and (x."receivedDate", x._id) <= (t."receivedDate", t._id))`),
+        as: (ask) =>
+          cents(sql`(select sum(n.sign * ${trustEffect('x')}) from payment x ${movements('x', 'n', ask)}
+            where x."fileId" = t."fileId" and x."isTrust" and x."deletedAt" is null
+              and (n."day", n.sign, x."createdAt", x._id) <= (m."day", m.sign, t."createdAt", t._id))`),
       },
       heldInTrust: {
         field: money,
         as: (ask) =>
-          sql`(${heldBefore(ask)} + sum(${inTrust('t')}) over (order by t."receivedDate", t._id))::numeric(14,2)`,
+          sql`(${heldBefore(ask)} + sum(${movedInTrust}) over (order by m."day", m.sign, t."createdAt", t._id))::numeric(14,2)`,
       },
     },
+    joins: (ask) => movements('t', 'm', ask),
     on: () => sql`t."isTrust"`,
     narrows: {},
-    dated: () => sql`t."receivedDate"`,
-    order: sql`t."receivedDate", t._id`,
+    dated: () => sql`m."day"`,
+    order: sql`m."day", m.sign, t."createdAt", t._id`,
   },
 } satisfies Partial<Record<string, ReportType>>;

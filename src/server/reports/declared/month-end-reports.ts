@@ -18,11 +18,11 @@ const movements = ({ caller }: ReportAsk): Sql => sql`
   union all
   select m."day", m.kind, m.place, p._id, p."createdAt", t."fileId", t."invoiceNumber", null,
     m.sign * case p.direction when 'in' then -1 else 1 end * (l->>'amount')::numeric
-  from invoice t join payment p on p.status in ('cleared', 'reversed') and p."deletedAt" is null and jsonb_typeof(p.allocations) = 'array'
+  from invoice t join payment p on p.status in ('cleared', 'reversed', 'refunded') and p."deletedAt" is null and jsonb_typeof(p.allocations) = 'array'
     and p.allocations @> jsonb_build_array(jsonb_build_object('invoiceId', t._id))
   cross join lateral jsonb_array_elements(p.allocations) l
   cross join lateral (values (p."clearedDate", case p.direction when 'in' then 'payment' else 'refund' end, 2, 1),
-    ((p."reversedAt" at time zone ${caller.timeZone})::date, 'payment_reversed', 3, -1)) m("day", kind, place, sign)
+    ((p."reversedAt" at time zone ${caller.timeZone})::date, case p.status when 'refunded' then 'refund' else 'payment_reversed' end, 3, -1)) m("day", kind, place, sign)
   where ${conditions('invoice', {}, caller)} and t."clientId" = c.client and l->>'invoiceId' = t._id::text
     and p."clearedDate" is not null and m."day" is not null`;
 
