@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './desk/axe';
 import { invoicesAtAccounts, invoicesOfVendor, invoicesToDecide } from './desk/screens/vendor-invoices';
 import { money } from './desk/screens/money';
 import { network, settings } from './desk/screens/records';
@@ -46,6 +46,10 @@ const pairs: readonly (readonly [Look, Look])[] = [
 ];
 const pairOf = (turn: number): readonly Look[] => pairs[turn % pairs.length] ?? [];
 
+/** Language and colours as the next page that is loaded finds them. */
+const keep = (page: Page, { locale, colorMode }: Look): Promise<void> =>
+  page.evaluate((chosen) => void Object.assign(localStorage, chosen), { locale, colorMode });
+
 /** Language and colours are changed while the screen is open, as from another tab. */
 const wear = (page: Page, { locale, colorMode }: Look): Promise<void> =>
   page.evaluate(
@@ -57,21 +61,6 @@ const wear = (page: Page, { locale, colorMode }: Look): Promise<void> =>
     },
     { locale, colorMode },
   );
-
-/** What axe finds, of whatever weight and by every rule of its own; also whether what a thing is called holds the words that stand on it. */
-async function findings(page: Page): Promise<string[]> {
-  // A menu stands beside the landmarks for as long as it is open, as a dialog does; of dialogs axe knows it.
-  const isMenu = (await page.getByRole('menu').count()) > 0;
-  // The usual mode opens a page of its own for each look, for the sake of frames from elsewhere; there are none here.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    rules: { 'label-content-name-mismatch': { enabled: true }, region: { enabled: !isMenu } },
-  });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
 
 /** How far the page can be pushed sideways, itself or its content. */
 const overhang = (page: Page): Promise<number> =>
@@ -129,14 +118,18 @@ async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false):
 
 async function look(page: Page, screen: Screen, turn: number): Promise<void> {
   const { path, title, open, dialog, deskOnly } = screen;
+  const looks = pairOf(turn);
+  const [first] = looks;
+  // Nothing is drawn to be drawn anew: not the page that is left, at the width of the next, nor the next as the one before was seen.
+  if (first && page.url() !== 'about:blank') await keep(page, first);
+  await page.goto(path, { waitUntil: 'commit' });
   await page.setViewportSize(office);
-  await page.goto(path);
   const heading = page.getByRole('heading', { level: 1, name: dialog ? /./ : title }).first();
   await expect(heading).toBeVisible();
   await expect(page.getByLabel(/^(Loading|Chargement)/)).toHaveCount(0);
   await open?.(page);
   if (dialog) await expect(page.getByRole('dialog')).toBeVisible();
-  await expectOpen(page, pairOf(turn), deskOnly);
+  await expectOpen(page, looks, deskOnly);
 }
 
 /** Where the records that are looked at are found, by the name that stands in the paths. */
