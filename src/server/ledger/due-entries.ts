@@ -29,10 +29,16 @@ const moved = sql`(case when t.direction = 'in' then t.amount else -t.amount end
 export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now'>, until: string): Sql {
   const invoices = conditions('invoice', {}, caller);
   const payments = conditions('payment', {}, caller);
-  const day = (of: Sql): Sql => sql`${of} <= ${until}::date and ${of} > coalesce((
+  const closed = sql`coalesce((
     select h."booksClosedUntil" from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1]
     where f._id = t."fileId"), '-infinity'::date)`;
-  const today = sql`least(${until}::date, ${now.toISOString()}::timestamptz::date)`;
+  const day = (of: Sql): Sql => sql`${of} <= ${until}::date and ${of} > ${closed}`;
+  const dayAt = (instant: Sql): Sql => sql`(${instant} at time zone ${caller.timeZone})::date`;
+  // What is taken back bears the day on which it was, and today's where that is closed meanwhile.
+  const back = (of: Sql): Sql =>
+    sql`(case when ${of} > ${closed} then ${of} else ${dayAt(sql`${now.toISOString()}::timestamptz`)} end)`;
+  const voided = back(sql`t."voidedOn"`);
+  const reversed = back(dayAt(sql`t."reversedAt"`));
   const takenBack = sql`t.status in ('reversed', 'refunded')`;
   return sql`
     select case when t."creditOfInvoiceId" is null then 'invoice' else 'credit_note' end kind, t._id "invoiceId",
@@ -40,16 +46,16 @@ export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now
     from invoice t where ${invoices} and t.status = any(${issuedInvoice}::text[]) and ${day(sql`t."issueDate"`)}
       and not ${isEntered('invoiceId', sql`e.kind <> 'void'`)}
     union all
-    select 'void', t._id, null, t."fileId", t."invoiceNumber", ${today}, -t.total
-    from invoice t where ${invoices} and t.status = 'void' and ${isEntered('invoiceId', sql`e.kind <> 'void' and e.status = 'posted'`)}
+    select 'void', t._id, null, t."fileId", t."invoiceNumber", ${voided}, -t.total
+    from invoice t where ${invoices} and t.status = 'void' and ${voided} <= ${until}::date and ${isEntered('invoiceId', sql`e.kind <> 'void' and e.status = 'posted'`)}
       and not ${isEntered('invoiceId', sql`e.kind = 'void'`)}
     union all
     select ${kindOfMoney}, null, t._id, t."fileId", t.reference, t."clearedDate", ${moved}
     from payment t where ${payments} and t.status = 'cleared' and ${day(sql`t."clearedDate"`)}
       and not ${isEntered('paymentId', sql`true`)}
     union all
-    select 'reversal', null, t._id, t."fileId", t.reference, ${today}, -${moved}
-    from payment t where ${payments} and ${takenBack} and ${isEntered('paymentId', sql`e.kind <> 'reversal' and e.status = 'posted'`)}
+    select 'reversal', null, t._id, t."fileId", t.reference, ${reversed}, -${moved}
+    from payment t where ${payments} and ${takenBack} and ${reversed} <= ${until}::date and ${isEntered('paymentId', sql`e.kind <> 'reversal' and e.status = 'posted'`)}
       and not ${isEntered('paymentId', sql`e.kind = 'reversal'`)}`;
 }
 

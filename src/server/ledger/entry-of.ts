@@ -8,6 +8,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import type { Entry } from '../integrations/sage/entry';
+import { closedUntil } from '../rules/closed-books';
 import { taxCodeOf } from './tax-code';
 
 type Invoice = Recorded<'invoice'>;
@@ -50,6 +51,12 @@ async function around(db: Db, fileId: string): Promise<Around> {
   return rows[0] as Around;
 }
 
+// What is taken back bears the day on which it was, and today's where that is closed meanwhile.
+async function dayTakenBack(db: Db, fileId: string, day: string, today: string): Promise<string> {
+  const closed = await closedUntil(db, fileId);
+  return closed && day <= closed ? today : day;
+}
+
 async function ofInvoice(db: Db, kind: LedgerKind, id: string, now: Date): Promise<Entering | undefined> {
   const invoice = await db
     .selectFrom('invoice')
@@ -66,7 +73,9 @@ async function ofInvoice(db: Db, kind: LedgerKind, id: string, now: Date): Promi
     kind,
     customerCode: customerCode ?? '',
     number: invoice.invoiceNumber ?? '',
-    date: isVoid ? todayIn(state, now) : String(invoice.issueDate),
+    date: isVoid
+      ? await dayTakenBack(db, invoice.fileId, String(invoice.voidedOn), todayIn(state, now))
+      : String(invoice.issueDate),
     dueDate: isVoid ? null : invoice.dueDate,
     reference: ref,
     total: isVoid ? minus(invoice.total) : invoice.total,
@@ -108,7 +117,14 @@ async function ofPayment(db: Db, kind: LedgerKind, id: string, now: Date): Promi
     kind,
     customerCode: customerCode ?? '',
     number: payment.reference ?? '',
-    date: isReversal ? todayIn(state, now) : String(payment.clearedDate),
+    date: isReversal
+      ? await dayTakenBack(
+          db,
+          payment.fileId,
+          todayIn(state, new Date(String(payment.reversedAt))),
+          todayIn(state, now),
+        )
+      : String(payment.clearedDate),
     reference: ref,
     total: isReversal === isOut ? payment.amount : minus(payment.amount),
     ...(isOut

@@ -159,6 +159,49 @@ describe('the accounts', () => {
     ]);
   });
 
+  it('hear of what was taken back in the month in which it was, and today where that is closed', async () => {
+    const { accounts, host, accountant, fileId, invoice } = await house();
+    const money = await receipt(accountant, fileId, { amount: '20.00' });
+    await post(accountant);
+    await settled(accountant);
+    // The day is the 2nd of December.
+    host.passes(12 * 24 * 3600);
+    const later = await signIn(host, 'accountant');
+    const gone = { _id: invoice.body._id, status: 'void', voidReason: 'Billed twice' };
+    expect((await later.call('PATCH', '/invoice/', gone)).status).toBe(200);
+    const bounced = { _id: money.body._id, status: 'reversed', reversalReason: 'No funds' };
+    expect((await later.call('PATCH', '/payment/', bounced)).status).toBe(200);
+    const dueUntil = async (day: string): Promise<unknown> => {
+      const { body } = await later.call('GET', `/desk/ledger?until=${day}`);
+      return (body.data as unknown as { kind: string; day: string }[]).map(({ kind, day }) => [kind, day]);
+    };
+    expect(await dueUntil('2026-11-30')).toEqual([]);
+    expect((await later.call('POST', '/desk/ledger/post', { until: '2026-11-30' })).body).toMatchObject({
+      sent: 0,
+    });
+    expect(await dueUntil('2026-12-31')).toEqual([
+      ['void', '2026-12-02'],
+      ['reversal', '2026-12-02'],
+    ]);
+    host.passes(24 * 3600);
+    const closed = { booksClosedUntil: '2026-12-02' };
+    await host.app.db.updateTable('company').set(closed).where('_id', '=', companyId('NLR')).execute();
+    const last = await signIn(host, 'accountant');
+    expect((await last.call('POST', '/desk/ledger/post', { until: '2026-12-31' })).body).toMatchObject({
+      sent: 2,
+    });
+    await expect.poll(() => accounts.entries.length).toBe(4);
+    expect(
+      accounts.entries
+        .slice(2)
+        .map(({ entry }) => [entry.kind, entry.date])
+        .sort(),
+    ).toEqual([
+      ['reversal', '2026-12-03'],
+      ['void', '2026-12-03'],
+    ]);
+  });
+
   it('are nobody’s to write in but of those who issue', async () => {
     const { host } = await house();
     for (const role of ['supervisor', 'lender_supervisor'] as const) {
