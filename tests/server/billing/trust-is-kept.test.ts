@@ -8,7 +8,17 @@ import type { Person, Reply } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
 const step = record({
-  act: constantFrom('receive', 'receive', 'remit', 'transfer', 'clear', 'clear', 'clear', 'reverse'),
+  act: constantFrom(
+    'receive',
+    'receive',
+    'remit',
+    'transfer',
+    'clear',
+    'clear',
+    'clear',
+    'reverse',
+    'refund',
+  ),
   on: integer({ min: 0, max: 1 }),
   pays: integer({ min: 0, max: 1 }),
   by: integer({ min: 0, max: 1 }),
@@ -82,6 +92,13 @@ it('lets nothing out of trust that is not there, not due, or not seen by two, wh
           const may = !leaves || (chosen.by !== one.by && isThere && isDue);
           expect([one, chosen, (await clear(by, chosen.id)).status < 300]).toEqual([one, chosen, may]);
           if (may) chosen.status = 'cleared';
+        } else if (one.act === 'refund' && chosen?.status === 'cleared' && chosen.kind === 'receive') {
+          // What came is given back by another than who took it, and only what is there and not on its way out.
+          const isThere = chosen.amount <= heldOn(known, chosen.file) - leaving(known, chosen.file);
+          const may = chosen.by !== one.by && isThere;
+          const reply = await patch(by, chosen.id, { status: 'refunded', reversalReason: 'Paid by mistake' });
+          expect([one, chosen, reply.status < 300]).toEqual([one, chosen, may]);
+          if (may) chosen.status = 'reversed';
         } else if (one.act === 'reverse' && chosen?.status === 'cleared') {
           const reply = await patch(by, chosen.id, { status: 'reversed', reversalReason: 'No funds' });
           expect(reply.status).toBe(200);
