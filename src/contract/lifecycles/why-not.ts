@@ -7,15 +7,18 @@ export interface Move {
   readonly to: StatusName;
 }
 
+/** What may be asked after one by one: a list, or what finds out only when it is asked. */
+export type Among<T> = Pick<readonly T[], 'includes'>;
+
 /** What has to be known of a file and of the person who moves it. */
 export interface MoveFacts {
   readonly held: boolean;
   readonly closed: boolean;
   readonly assignmentType: ValueOf<'assignmentType'>;
   /** Gates that have passed, that do not apply to this file, or that a supervisor has overridden. */
-  readonly passedGates: readonly Gate[];
+  readonly passedGates: Among<Gate>;
   /** Paths of the file's fields that hold a value, those of this very change included. */
-  readonly presentFields: readonly string[];
+  readonly presentFields: Among<string>;
   readonly actor: {
     readonly mayChangeStage: 'all' | 'remarketing_on' | 'field_only' | 'none';
     readonly supervisor: boolean;

@@ -6,7 +6,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import { isPartnerOn } from '../handled-files';
-import { openGates } from './file-gates';
+import { isGateOpen } from './file-gates';
 import type { Surroundings } from './surroundings';
 
 /** A move that a file's status leads to: whether this caller may take it now, and every reason why not. */
@@ -47,8 +47,9 @@ export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: 
     held: file.hold,
     closed: file.closed,
     assignmentType: file.assignmentType,
-    passedGates: openGates(file, around),
-    presentFields: presentPaths(file),
+    // Of all gates and fields a move asks after a few.
+    passedGates: { includes: (gate) => isGateOpen(gate, file, around) },
+    presentFields: { includes: (path) => isFilled(file, path) },
     actor: isPartnerOn(caller, file)
       ? { mayChangeStage: mayMove(caller) === 'none' ? 'none' : 'field_only', supervisor: false }
       : { mayChangeStage: mayMove(caller), supervisor: may(caller, 'file', 'overrideGate') },
@@ -62,13 +63,11 @@ function mayMove(caller: Caller): MoveFacts['actor']['mayChangeStage'] {
   return caller.scope === 'stage_limited' ? 'remarketing_on' : 'field_only';
 }
 
-function presentPaths(file: object, prefix = ''): string[] {
-  return Object.entries(file).flatMap(([name, value]) => {
-    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-      return [];
-    const path = `${prefix}${name}`;
-    return typeof value === 'object' && !Array.isArray(value)
-      ? [path, ...presentPaths(value as object, `${path}.`)]
-      : [path];
-  });
+function isFilled(file: object, path: string): boolean {
+  let value: unknown = file;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 }
