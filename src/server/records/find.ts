@@ -37,8 +37,9 @@ export async function findWith<N extends ResourceName>(
   const shown = sql`${columns(name, 'whole', caller)}, (select to_jsonb(b) from (${beside}) b) ${sql.ref(around)}`;
   const [row] = await rowsWhere<N>(db, name, shown, sql`t._id = ${id}::uuid`, caller);
   if (!row) throw new Problem('NOT_FOUND');
-  const { [around]: found, ...record } = row as Record<string, unknown>;
-  return { record: record as Recorded<N>, found: found as Record<string, unknown> };
+  const { [around]: found } = row as Record<string, unknown>;
+  Reflect.deleteProperty(row, around);
+  return { record: row, found: found as Record<string, unknown> };
 }
 
 /** What such a query finds on a record that is held already. */
