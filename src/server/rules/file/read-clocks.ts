@@ -18,19 +18,19 @@ export interface ClockBasis {
 
 type Located = Pick<Recorded<'file'>, '_id' | 'state'>;
 
-/** What a query with the columns of `askClockBasis` finds. */
+/** What a query of `askClockBasis` finds. */
 export type FoundBasis = FoundRules & Pick<ClockBasis, 'parties'>;
 
-/** Columns of a query for what a file's clocks are worked out from, and how its row is read. `fileId`: its id, in SQL. */
+/** A query of one row for what a file's clocks are worked out from, and how that row is read. `fileId`: its id, in SQL. */
 export function askClockBasis(fileId: Sql): {
-  readonly columns: Sql;
+  readonly query: Sql;
   readonly read: (found: FoundBasis, file: Pick<Located, 'state'>) => ClockBasis;
 } {
   const rules = askRules();
   return {
-    columns: sql`${rules.columns},
-      coalesce((select jsonb_agg(jsonb_build_object('_id', p._id, 'relatedPartyType', p."relatedPartyType") order by p."createdAt", p._id)
-        from "relatedParty" p where p."fileId" = ${fileId} and p."deletedAt" is null), '[]') parties`,
+    query: sql`select rules.*, parties from (${rules.query}) rules cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('_id', p._id, 'relatedPartyType', p."relatedPartyType") order by p."createdAt", p._id), '[]') parties
+      from "relatedParty" p where p."fileId" = ${fileId} and p."deletedAt" is null) those`,
     read: (found, { state }) => ({
       rules: rules.read(found).filter(({ province }) => province === state || province === 'CA'),
       parties: found.parties,
@@ -41,7 +41,7 @@ export function askClockBasis(fileId: Sql): {
 /** Reads what the clocks of a file are worked out from. */
 export async function readClockBasis(db: Db, file: Located): Promise<ClockBasis> {
   const basis = askClockBasis(sql`${file._id}::uuid`);
-  const { rows } = await sql<FoundBasis>`select ${basis.columns}`.execute(db);
+  const { rows } = await sql<FoundBasis>`${basis.query}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('the rules of a file could not be read');
   return basis.read(found, file);

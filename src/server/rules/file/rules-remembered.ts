@@ -7,7 +7,7 @@ interface Remembered {
   readonly rules: readonly Rule[];
 }
 
-/** What a query with the columns of `askRules` finds. `rules`: null where they are as they were remembered. */
+/** What the query of `askRules` finds. `rules`: null where they are as they were remembered. */
 export interface FoundRules {
   readonly rules: readonly Rule[] | null;
   readonly rulesState: string;
@@ -16,15 +16,14 @@ export interface FoundRules {
 let known: Remembered = { state: '00000000-0000-0000-0000-000000000000', rules: [] };
 
 /**
- * Columns of a query for the rules that have ever been in force anywhere, and how its row is read. They are remembered by their state,
+ * A query of one row for the rules that have ever been in force anywhere, and how that row is read. They are remembered by their state,
  * which the same query reads: they travel when they have changed, and no sooner.
  */
-export function askRules(): { readonly columns: Sql; readonly read: (found: FoundRules) => readonly Rule[] } {
+export function askRules(): { readonly query: Sql; readonly read: (found: FoundRules) => readonly Rule[] } {
   const remembered = known;
   return {
-    columns: sql`(select state from "rulesState") "rulesState",
-      case when (select state from "rulesState") = ${remembered.state}::uuid then null
-        else coalesce((select jsonb_agg(to_jsonb(r)) from "enforcementRule" r), '[]') end rules`,
+    query: sql`select state "rulesState", case when state = ${remembered.state}::uuid then null
+      else coalesce((select jsonb_agg(to_jsonb(r)) from "enforcementRule" r), '[]') end rules from "rulesState"`,
     read: ({ rules, rulesState }) => {
       if (!rules) return remembered.rules;
       known = { state: rulesState, rules };

@@ -44,7 +44,7 @@ export interface Surroundings {
 
 type File = Recorded<'file'>;
 
-/** What a query with the columns of `askSurroundings` finds. */
+/** What such a query finds, see `askSurroundings`. */
 export type FoundSurroundings = Omit<
   Surroundings,
   'today' | 'paidThreshold' | 'licensedOnly' | 'objectionStops'
@@ -63,27 +63,29 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
   readonly query: Sql;
   readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockBasis;
 } {
-  const basis = askClockBasis(_id);
+  const basis = askClockBasis(sql.raw('here._id'));
   return {
-    // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
+    // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: sql`
-    with here as materialized (select array[${_id}]::uuid[]),
-      held as (select "documentType", "photoSlot" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
-    select array(select distinct "documentType" from held) documents,
-      (select count(*) from held where "documentType" = 'seizure_photo') "seizurePhotos",
-      array(select distinct "photoSlot" from held where "photoSlot" is not null) "photoSlots",
-      coalesce((select (playbook->>'photoCount')::integer from company where _id = ${clientId}), 0) "photoCount",
-      (select count(*) filter (where r.status = any(${openRequests}::text[])) from request r
-        where r."fileIds" && (table here) and r."deletedAt" is null) "openRequests",
-      (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) from "vendorInvoice" v
-        where v."fileIds" && (table here) and v."deletedAt" is null) "openVendorInvoices",
-      coalesce((select jsonb_object_agg(p."paymentType", p.amount) from (select "paymentType", sum(amount)::text amount from payment
-        where "fileId" = (table here)[1] and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p), '{}') cleared,
-      coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${clientId}), false) "holdHarmless",
-      coalesce((select jsonb_agg(jsonb_build_object('compliance', c.compliance)) from company c
-        where c._id = any(${assignedCompanies}) and not c."assignmentBlocked"), '[]') vendors,
-      ${basis.columns},
-      (select ${isReconciled} from (${selectMoney(_id)}) m) "feesReconciled"`,
+    select papers.*, client.*, "openRequests", "openVendorInvoices", cleared, vendors, basis.*, "feesReconciled"
+    from (select ${_id} _id, ${clientId} "clientId", ${assignedCompanies} "assignedCompanies" offset 0) here
+    cross join lateral (select coalesce(array_agg(distinct "documentType"), '{}') documents,
+      count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
+      coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
+      from document d where d."fileIds" && array[here._id] and d."scanStatus" = 'clean' and d."deletedAt" is null) papers
+    cross join lateral (select coalesce(max((playbook->>'photoCount')::integer), 0) "photoCount",
+      coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless" from company where _id = here."clientId") client
+    cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests" from request r
+      where r."fileIds" && array[here._id] and r."deletedAt" is null) requests
+    cross join lateral (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) "openVendorInvoices" from "vendorInvoice" v
+      where v."fileIds" && array[here._id] and v."deletedAt" is null) invoices
+    cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
+      from (select "paymentType", sum(amount)::text amount from payment
+        where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', c.compliance)), '[]') vendors from company c
+      where c._id = any(here."assignedCompanies") and not c."assignmentBlocked") companies
+    cross join lateral (${basis.query}) basis
+    cross join lateral (select ${isReconciled} "feesReconciled" from (${selectMoney(sql.raw('here._id'))}) m) money`,
     read: (found, file, now) => {
       const today = todayIn(file.state, now);
       const { rules, parties } = basis.read(found, file);

@@ -25,10 +25,7 @@ type Standing = Pick<FileBilling, 'unbilled' | 'drafts' | 'openInvoices' | 'owed
 
 /** The money of a file, whose id is given in SQL, as it stands, as a query of one row: its billing, and what of its fees and payments is undecided. */
 export function selectMoney(fileId: Sql): Sql {
-  return sql`select b.unbilled, b.drafts, b."openInvoices", b.owed, b."trustHeld",
-    (select count(*) from fee where "fileId" = ${fileId} and direction = 'receivable' and "deletedAt" is null
-      and status in ('draft', 'pending_approval')) fees,
-    (select count(*) from payment where "fileId" = ${fileId} and "deletedAt" is null and status = 'pending') payments
+  return sql`select unbilled, drafts, "openInvoices", owed, "trustHeld", "undecidedFees" fees, "pendingPayments" payments
     from (${selectBilling(fileId)}) b`;
 }
 
