@@ -48,7 +48,15 @@ beforeAll(async () => {
   );
   await sql`update "companyAssignment" set status = 'ended' where status = 'proposed' and _id not in (
     select md5(n::text)::uuid from generate_series(1, ${sought}::integer) n)`.execute(db);
-  for (const table of ['vendorInvoice', 'companyAssignment'])
+  // What is expected of towing comes first and costs least.
+  await sql`update "projectedFee" set "feeType" = 'field_visit'`.execute(db);
+  await sql`insert into "projectedFee" select made.* from generate_series(1, ${others + sought}::integer) n
+    join (select * from "projectedFee" where "deletedAt" is null order by _id limit 1) m on true
+    cross join lateral (select n <= ${sought} wanted) w
+    cross join lateral jsonb_populate_record(null::"projectedFee", to_jsonb(m) || jsonb_build_object(
+      '_id', md5(n::text)::uuid, 'feeType', case when wanted then 'towing_local' else 'field_visit' end, 'amount', n,
+      'expectedOn', case when not wanted or n % 2 = 0 then date '2030-01-01' - n / 40 end)) made`.execute(db);
+  for (const table of ['vendorInvoice', 'companyAssignment', 'projectedFee'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   me = await signIn(host, 'administrator');
 });
@@ -74,7 +82,7 @@ async function pageOf(address: string): Promise<{ ids: string[]; total: number; 
 
 interface Sought {
   readonly list: string;
-  readonly table: 'vendorInvoice' | 'companyAssignment';
+  readonly table: 'vendorInvoice' | 'companyAssignment' | 'projectedFee';
   readonly filter: readonly [parameter: string, value: string];
   /** Each order of the list, with the one that the database is asked for. */
   readonly orders: readonly (readonly [sort: string, by: string])[];
@@ -106,6 +114,19 @@ const lists: readonly Sought[] = [
       ['-dueAt', '"dueAt" desc nulls last, _id desc'],
       ['companyName', '_id'],
       ['-companyName', '_id desc'],
+    ],
+  },
+  {
+    list: '/desk/projectedFee/list',
+    table: 'projectedFee',
+    filter: ['feeType', 'towing_local'],
+    orders: [
+      ['expectedOn', '"expectedOn" nulls last, _id'],
+      ['-expectedOn', '"expectedOn" desc nulls last, _id desc'],
+      ['amount', 'amount, _id'],
+      ['-amount', 'amount desc, _id desc'],
+      ['feeType', '_id'],
+      ['-feeType', '_id desc'],
     ],
   },
 ];

@@ -58,6 +58,7 @@ import { forgottenLines } from './migrations/0105-forgotten-lines';
 import { aliasesApart } from './migrations/0106-aliases-apart';
 import { assignmentsByStatus } from './migrations/0107-assignments-by-status';
 import { documentsOfInvoices } from './migrations/0108-documents-of-invoices';
+import { ordersOfProjectedFees } from './migrations/0109-orders-of-projected-fees';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -122,6 +123,7 @@ const migrations = {
   '0106-aliases-apart': aliasesApart,
   '0107-assignments-by-status': assignmentsByStatus,
   '0108-documents-of-invoices': documentsOfInvoices,
+  '0109-orders-of-projected-fees': ordersOfProjectedFees,
 };
 
 /**
