@@ -14,6 +14,9 @@ const others = 24_000;
 const sought = 4_400;
 /** A page of 25 is met among so many, or all that are sought are found and put in order: never are all others passed by. */
 const most = 2 * sought;
+/** Notes that the reader has not read. */
+const unread = 400;
+const myself = sql`(select "userId" from session order by "createdAt" desc limit 1)`;
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -59,6 +62,16 @@ beforeAll(async () => {
   for (const table of ['vendorInvoice', 'companyAssignment', 'projectedFee'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   me = await signIn(host, 'administrator');
+  // Every fiftieth note was sent to the reader, who read none.
+  await sql`insert into note select made.* from generate_series(1, ${others}::integer) n
+    join (select * from note where "deletedAt" is null order by _id limit 1) m on true
+    cross join lateral jsonb_populate_record(null::note, to_jsonb(m) || jsonb_build_object('_id', md5(n::text)::uuid)) made`.execute(
+    db,
+  );
+  await sql`insert into "noteDelivery" ("noteId", "userId", "companyId", kind, "createdAt")
+    select md5((n * 50)::text)::uuid, u._id, u."companyId", 'recipient', now() from generate_series(1, ${unread}::integer) n
+    join "user" u on u._id = ${myself}`.execute(db);
+  await sql`vacuum analyze note, "noteDelivery"`.execute(db);
 });
 afterAll(() => close());
 
@@ -142,6 +155,25 @@ it.each(cases)(
         order by ${sql.raw(by)} limit 25 offset ${(page - 1) * 25}`.execute(host.app.db);
       expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
       expect(total).toBe(sought);
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(most);
+    }
+  },
+);
+
+it.each([
+  ['-unread', 'unread desc, t._id desc'],
+  ['unread', 'unread, t._id'],
+])(
+  '/note/list: what is unread stands together in the order of %s, without a look at all others',
+  async (sort, by) => {
+    const { db } = host.app;
+    for (const page of [1, 16, 17, 100]) {
+      const { ids, rows } = await pageOf(`/note/list?sortBy=${sort}&page=${page}`);
+      const { rows: expected } = await sql<{ _id: string }>`
+      select t._id from note t cross join lateral (select count(*) > 0 unread from "noteDelivery" d where d."noteId" = t._id
+        and d."userId" = ${myself} and d."readAt" is null and d.kind <> 'reader') d
+      where t."deletedAt" is null order by ${sql.raw(by)} limit 25 offset ${(page - 1) * 25}`.execute(db);
+      expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
       expect(rows, `page ${page}`).toBeLessThanOrEqual(most);
     }
   },

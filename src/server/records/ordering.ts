@@ -19,8 +19,17 @@ export interface Ordering {
   readonly by: Sql;
   readonly absent?: Sql | undefined;
   readonly through?: Through | undefined;
+  /** The condition that is worked out for the caller and that it goes by alone: those that meet it, and those that do not. See `pageOf`. */
+  readonly flag?: Flag | undefined;
   /** The resource's own column that it goes by first, where an index has the rows in this order. */
   readonly column?: string | undefined;
+}
+
+/** A condition that an order goes by, and whether those that meet it stand first; `last` is the order of either. */
+export interface Flag {
+  readonly condition: Sql;
+  readonly first: boolean;
+  readonly last: Sql;
 }
 
 /** The records that an order goes by, as a query of their ids one after the other; `column` points to them, `last` is the order of the rest. */
@@ -35,6 +44,7 @@ interface Term {
   readonly join?: Sql;
   readonly absent?: Sql | undefined;
   readonly through?: Through | undefined;
+  readonly flag?: Flag | undefined;
   readonly column?: string;
 }
 
@@ -53,7 +63,11 @@ export function ordering(name: ResourceName, sort: readonly Sort[], caller: Call
       sql.raw(' '),
     ),
     by: sql.join([...terms.map(({ by }) => by), last]),
-    ...(sort.length === 1 && { absent: terms[0]?.absent, through: terms[0]?.through }),
+    ...(sort.length === 1 && {
+      absent: terms[0]?.absent,
+      through: terms[0]?.through,
+      flag: terms[0]?.flag,
+    }),
     ...((sort.length === 1 || sort.every(({ by }, place) => by === usual[place])) && {
       column: terms[0]?.column,
     }),
@@ -73,7 +87,14 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   // An order tells of what it goes by.
   if (isMasked(name, field, caller)) throw unsortable(declaration, by);
   // What is worked out is worked out of what its reader is shown.
-  if (known?.derived) return { by: sql`${derivedField(name, field, caller)} ${direction} nulls last` };
+  if (known?.derived) {
+    const condition = derivedField(name, field, caller);
+    const flag = { condition, first: descending, last: sql`t._id ${direction}` };
+    return {
+      by: sql`${condition} ${direction} nulls last`,
+      flag: known.kind === 'flag' ? flag : undefined,
+    };
+  }
   const shown = rulesOf(name).shownAs?.(caller, field);
   if (shown) return { by: sql`${shown}${dictionary(known)} ${direction} nulls last` };
   if (through && known && 'to' in known) {

@@ -3,7 +3,7 @@ import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import { from } from './from';
-import type { Ordering } from './ordering';
+import type { Flag, Ordering } from './ordering';
 
 /** So few rows are sooner found all and put in order than met on a walk through an order that says nothing of them. */
 const few = 4_000;
@@ -41,12 +41,22 @@ export function pageOf(
   const wanted = Math.min(skipped + size, total);
   const window = sql`limit ${size} offset ${skipped}`;
   const all = sql`select t._id from (select t.* from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
+  if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
   const most = Math.ceil(Math.max(walked.atLeast, walked.forEach * wanted, walked.share * total));
   const isFull = sql`(select count(*) from met) = ${wanted}`;
   return sql`with ${meeting(name, along, besides, order, most, wanted)}
     select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
+}
+
+/** A window of those that meet a condition and those that do not, one after the other: each has the order of the table itself. */
+function eitherWay(name: ResourceName, where: Sql, flag: Flag, wanted: number, window: Sql): Sql {
+  const { condition, first, last } = flag;
+  const part = (number: number, meets: boolean): Sql =>
+    sql`(select ${sql.raw(String(number))} part, t._id from (select t._id from ${from(name)} where ${where}
+      and ${meets ? condition : sql`not ${condition}`} order by ${last} limit ${wanted}) t)`;
+  return sql`select t._id from (${part(1, first)} union all ${part(2, !first)}) t order by t.part, ${last} ${window}`;
 }
 
 /** What stands in a window of an order, where nothing else is asked for. */
