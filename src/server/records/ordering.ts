@@ -21,6 +21,8 @@ export interface Ordering {
   readonly through?: Through | undefined;
   /** The condition that is worked out for the caller and that it goes by alone: those that meet it, and those that do not. See `pageOf`. */
   readonly flag?: Flag | undefined;
+  /** All columns of the resource's own that it goes by, where it goes by nothing else. */
+  readonly columns?: readonly string[] | undefined;
   /** The resource's own column that it goes by first, where an index has the rows in this order. */
   readonly column?: string | undefined;
 }
@@ -57,7 +59,9 @@ export function ordering(name: ResourceName, sort: readonly Sort[], caller: Call
     usual.includes(by) && isMasked(name, (sorts[by] ?? by).split('.')[0] ?? '', caller);
   const terms = sort.filter((one) => !isLeftOut(one)).map((one) => termOf(name, one, caller));
   const last = sql.raw(`t._id ${sort[0]?.descending ? 'desc' : 'asc'}`);
+  const columns = terms.flatMap(({ column }) => column ?? []);
   return {
+    columns: columns.length === terms.length ? [...new Set(columns)] : undefined,
     joins: sql.join(
       terms.flatMap(({ join }) => join ?? []),
       sql.raw(' '),

@@ -40,7 +40,10 @@ export function pageOf(
   const skipped = (page - 1) * size;
   const wanted = Math.min(skipped + size, total);
   const window = sql`limit ${size} offset ${skipped}`;
-  const all = sql`select t._id from (select t.* from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
+  // Of a hundred columns those that are not needed would still be put into every row, empty.
+  const needed = order.columns ? ['_id', ...order.columns.filter((column) => column !== '_id')] : undefined;
+  const shown = needed ? sql.raw(needed.map((column) => `t."${column}"`).join(', ')) : sql`t.*`;
+  const all = sql`select t._id from (select ${shown} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
   if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
