@@ -106,6 +106,7 @@ export const vendorInvoice = resource({
     sageError: { kind: 'text', max: 500, set: 'host', hostWords: true },
     provider: { kind: 'text', max: 20, set: 'host' },
     postedAt: { kind: 'moment', set: 'host' },
+    bookedOn: { kind: 'date', set: 'host' },
     paidAmount: { kind: 'money', set: 'host' },
     paidDate: { kind: 'date', set: 'host' },
     paymentReference: { kind: 'text', max: 60, set: 'host' },

@@ -49,6 +49,7 @@ import { erasedNames } from './migrations/0090-erased-names';
 import { feesOfProvincialTaxes } from './migrations/0091-fees-of-provincial-taxes';
 import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
 import { voidedOn } from './migrations/0094-voided-on';
+import { bookedOn } from './migrations/0096-booked-on';
 import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
@@ -116,6 +117,7 @@ const migrations = {
   '0093-lists-in-their-indexes': listsInTheirIndexes,
   '0094-voided-on': voidedOn,
   '0095-rules-state': rulesMoveOn,
+  '0096-booked-on': bookedOn,
   '0099-places-of-supply': placesOfSupply,
   '0103-reasons-of-rules': reasonsOfRules,
   '0104-valuation-orders': valuationOrders,

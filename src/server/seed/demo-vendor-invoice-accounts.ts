@@ -25,12 +25,14 @@ export function inAccounts(
     ago,
     index,
     total,
+    invoiceDate,
     supplierCode,
   }: {
     status: Status;
     ago: number;
     index: number;
     total: string;
+    invoiceDate: string;
     supplierCode: string;
   },
   calendar: Calendar,
@@ -50,6 +52,7 @@ export function inAccounts(
     sageBillId: `SBX-${number}`,
     sageStatus: status === 'posted' ? 'open' : status,
     postedAt: at,
+    bookedOn: invoiceDate,
     paidAmount: '0.00',
     updatedAt: at,
   };

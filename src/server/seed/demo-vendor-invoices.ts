@@ -140,7 +140,7 @@ function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Mad
   const fault = faultOf(found.all, came.checks ?? [], vendor.language, before?.invoiceNumber);
   const invoice = {
     ...contents,
-    ...progress(plan, index, came, { vendor, fault, total: contents.total }, calendar),
+    ...progress(plan, index, came, { vendor, fault, ...contents }, calendar),
   };
   basis.sent.set(vendor._id, [...earlier, invoice]);
   return { invoice, billed };
@@ -165,6 +165,7 @@ interface Sender {
   readonly vendor: Vendor;
   readonly fault: Fault | undefined;
   readonly total: string;
+  readonly invoiceDate: string;
 }
 
 /** What became of an invoice; one that was never submitted was looked at by nobody. */
@@ -172,7 +173,7 @@ function progress(
   plan: InvoicePlan,
   index: number,
   came: Partial<Seeded<'vendorInvoice'>>,
-  { vendor, fault, total }: Sender,
+  { vendor, fault, total, invoiceDate }: Sender,
   calendar: Calendar,
 ): Partial<Seeded<'vendorInvoice'>> {
   const { ago } = plan;
@@ -189,7 +190,7 @@ function progress(
     ...came,
     ...(!isLetThrough &&
       decided(random, plan, { status: invoiceStatus, needed: came.levelsNeeded ?? 1, fault }, calendar)),
-    ...inAccounts(random, { status: invoiceStatus, ago, index, total, supplierCode }, calendar),
+    ...inAccounts(random, { status: invoiceStatus, ago, index, total, invoiceDate, supplierCode }, calendar),
     invoiceStatus,
   };
 }

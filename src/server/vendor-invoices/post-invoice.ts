@@ -57,10 +57,11 @@ async function post(app: AppContext, invoiceId: string, cause: Cause): Promise<P
     .where('vendorInvoiceId', '=', invoiceId)
     .execute();
   try {
+    const bill = await sageBillOf(db, invoice);
     const known = attempts > 0 ? await app.sage.findBill(key) : undefined;
-    const bill = known ?? (await app.sage.postBill(await sageBillOf(db, invoice), key));
-    await recordPosted(app, invoice, bill, cause);
-    return { outcome: 'posted', sageBillId: bill.billId };
+    const { billId } = known ?? (await app.sage.postBill(bill, key));
+    await recordPosted(app, invoice, { billId, bookedOn: bill.billDate }, cause);
+    return { outcome: 'posted', sageBillId: billId };
   } catch (error) {
     if (error instanceof Refused) return recordRefused(app, invoice, error.said, cause);
     if (error instanceof Unreachable) return recordDelay(app, invoice, attempts + 1, error.said, cause);
@@ -71,7 +72,7 @@ async function post(app: AppContext, invoiceId: string, cause: Cause): Promise<P
 async function recordPosted(
   app: AppContext,
   { _id }: Invoice,
-  { billId }: PostedBill,
+  { billId, bookedOn }: PostedBill & { readonly bookedOn: string },
   cause: Cause,
 ): Promise<void> {
   await recordOutcome(app, _id, cause, async ({ invoiceStatus }, tx) => {
@@ -88,6 +89,7 @@ async function recordPosted(
       sageError: null,
       provider: app.sage.provider,
       postedAt: cause.now.toISOString(),
+      bookedOn,
       paidAmount: '0.00',
     };
   });

@@ -130,4 +130,44 @@ describe('the taxes of a month', () => {
       ['2026-12', 'Saskatchewan', 'Charged to client', '-80.00', '-4.00', '0.00', '0.00', '0.00'],
     ]);
   });
+
+  it('hold a vendor’s invoice that comes after its month was closed in the month that it is booked in, for good', async () => {
+    const supervisor = await signIn(host, 'supervisor');
+    const manager = await signIn(host, 'vendor_manager');
+    const books = async (booksClosedUntil: string): Promise<unknown> =>
+      host.app.db
+        .updateTable('company')
+        .set({ booksClosedUntil })
+        .where('_id', '=', companyId('NLR'))
+        .execute();
+    await books('2026-10-31');
+    const known = { sageSupplierCode: 'SUP-101' };
+    await host.app.db.updateTable('company').set(known).where('_id', '=', companyId('V01')).execute();
+    const fileId = await acceptedFile(supervisor, manager, { state: 'NS' });
+    const { body } = await bill(
+      manager,
+      [{ fileId, feeType: 'repossession_involuntary', quantity: 1, unitAmount: '100.00' }],
+      {
+        invoiceNumber: 'LATE-1',
+        invoiceDate: '2026-10-15',
+        invoiceStatus: 'submitted',
+        documentId: await addDocument(host, [fileId]),
+      },
+    );
+    const payable = async (): Promise<unknown> =>
+      (await told({ state: 'NS' })).filter((line) => line[2] === 'Payable to vendor');
+    const by = await signIn(host, 'administrator');
+    expect(await decide(by, [body._id], 'approved', { note: 'As agreed by phone' })).toMatchObject([
+      { ok: true },
+    ]);
+    const booked = [
+      ['2026-11', 'Nova Scotia', 'Payable to vendor', '100.00', '0.00', '14.00', '0.00', '0.00'],
+    ];
+    expect(await payable()).toEqual(booked);
+    await expect
+      .poll(async () => (await by.call('GET', `/desk/vendorInvoice/${String(body._id)}`)).body)
+      .toMatchObject({ invoiceStatus: 'posted', bookedOn: '2026-11-01' });
+    await books('2026-11-30');
+    expect(await payable()).toEqual(booked);
+  });
 });

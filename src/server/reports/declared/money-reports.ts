@@ -40,6 +40,8 @@ const heldBefore = (ask: ReportAsk): Sql =>
     ? sql`(select coalesce(sum(${movedInTrust}), 0) from payment t ${movements('t', 'm', ask)}
         where ${conditions('payment', {}, ask.caller)} and t."isTrust" and m."day" < ${ask.parameters.dateFrom}::date)`
     : sql`0`;
+/** The day until which the books are closed that the money of a file, under `t`, stands in. */
+const closedOf = sql`(select h."booksClosedUntil" from company a join company h on h._id = a.lineage[1] where a._id = t."agencyId")`;
 const taxOf = (name: string) => ({ field: money, as: () => cents(sql`sum(x.${sql.raw(name)})`) });
 
 /** What was charged on a file, on the side of a projection. */
@@ -140,7 +142,7 @@ export const moneyReports = {
     },
     // Each line is taxed in its own province, and a vendor's lines may lie on several files; lines of before that was written are of
     // their file's. An invoice that keeps no lines is taken by its totals; one that was taken back stays in its month, and is taken off
-    // in that of the day. What a vendor bills the client itself is no purchase of ours.
+    // in that of the day. A vendor's invoice of a month that is closed is of the day that it is booked on. What a vendor bills the client itself is no purchase of ours.
     joins: () => sql`cross join lateral (
       select 'receivable' side, c."day", coalesce(l.state, i.state, t.state) state,
         c.sign * coalesce(l.amount, i.subtotal) net, c.sign * coalesce(l.gst, i."gstTotal") gst,
@@ -151,7 +153,7 @@ export const moneyReports = {
         as l(state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric) on true
       where i."fileId" = t._id and i."deletedAt" is null and i."issueDate" is not null and c."day" is not null
       union all
-      select 'payable', v."invoiceDate", coalesce(l.state, t.state), l.amount, l.gst, l.hst, l.pst, l.qst
+      select 'payable', coalesce(v."bookedOn", greatest(v."invoiceDate", ${closedOf} + 1)), coalesce(l.state, t.state), l.amount, l.gst, l.hst, l.pst, l.qst
       from "vendorInvoice" v cross join lateral jsonb_to_recordset(v.lines)
         as l("fileId" uuid, state text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric)
       where v."fileIds" @> array[t._id] and l."fileId" = t._id and not v."directBilling" and v."deletedAt" is null and v."invoiceStatus" in

@@ -4,7 +4,7 @@ import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 
 /** How an invoice fares in the accounts is the agency's matter: for others it is on its way there until it is in them. */
-const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider'];
+const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider', 'bookedOn'];
 /** What a vendor's price list says is between the vendor and the agency. */
 const ofContract = [
   'contractAmount',

@@ -34,6 +34,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
         'sageStatus',
         'sageError',
         'postedAt',
+        'bookedOn',
         'paidAmount',
         'paidDate',
         'paymentReference',

@@ -20,11 +20,12 @@ const unpaid = ['posted', 'partially_paid'];
 
 /** How an invoice fares in the accounts: its number there, what they said and the way to try again beside it, and what was paid. */
 export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
-  const { t, locale } = useWords();
+  const { t, label, locale } = useWords();
   const rights = useRights();
   const pull = usePulled();
   const { busy, run } = useDoing();
-  const { sageBillId, sageError, provider, postedAt, paidAmount, paidDate, paymentReference } = invoice;
+  const { sageBillId, sageError, provider, postedAt, bookedOn } = invoice;
+  const { paidAmount, paidDate, paymentReference } = invoice;
   const isOurs = rights.may('vendorInvoice', 'approve');
   const mayPull = rights.may('vendorInvoice', 'pullSage') && unpaid.includes(invoice.invoiceStatus);
   return (
@@ -39,6 +40,9 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
               <Quiet>
                 {' '}
                 · <MomentCell value={postedAt} place="row" />
+                {bookedOn &&
+                  bookedOn !== invoice.invoiceDate &&
+                  ` · ${label('vendorInvoice', 'bookedOn')} ${formatDate(bookedOn, locale)}`}
               </Quiet>
             )}
           </Typography>

@@ -173,6 +173,7 @@ export const moneyFields = {
     sageError: 'Sage error',
     provider: 'Accounting system',
     postedAt: 'Posted on',
+    bookedOn: 'In the books on',
     paidAmount: 'Amount paid',
     paidDate: 'Paid on',
     paymentReference: 'Payment reference',

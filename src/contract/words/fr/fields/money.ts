@@ -173,6 +173,7 @@ export const moneyFields = {
     sageError: 'Erreur de Sage',
     provider: 'Système comptable',
     postedAt: 'Comptabilisée le',
+    bookedOn: 'Inscrite aux livres le',
     paidAmount: 'Montant payé',
     paidDate: 'Payée le',
     paymentReference: 'Référence du paiement',
