@@ -18,7 +18,6 @@ let accountant: Person;
 type Stored = Readonly<Record<string, string | number | boolean | null>>;
 let files: Stored[];
 let invoices: Stored[];
-let payments: Stored[];
 let fees: Stored[];
 
 const all = async (table: string): Promise<Stored[]> => {
@@ -41,8 +40,7 @@ beforeAll(async () => {
   await fillNastyHouse(host.app.db);
   admin = await signIn(host, 'administrator');
   accountant = await signIn(host, 'accountant');
-  [files, invoices, payments, fees] = (await Promise.all(['file', 'invoice', 'payment', 'fee'].map(all))) as [
-    Stored[],
+  [files, invoices, fees] = (await Promise.all(['file', 'invoice', 'fee'].map(all))) as [
     Stored[],
     Stored[],
     Stored[],
@@ -211,47 +209,6 @@ describe('what a report tells', () => {
       );
     const months = new Set(issued.map((one) => String(one.issueDate).slice(0, 7)));
     expect(new Set(collected.map((line) => line.Month))).toEqual(months);
-  });
-
-  it('of the money in trust: what is held after each movement, from whatever day it is told', async () => {
-    const lines = await linesOf(host, accountant, { reportType: 'trust_ledger' });
-    // What waits has moved nothing; what came and was taken back moved twice.
-    const movements = payments
-      .filter((one) => one.isTrust && one.clearedDate)
-      .flatMap((one) => {
-        const leaves = one.direction === 'out' || one.method === 'trust_transfer';
-        const moved = cents(one.amount) * (leaves ? -1 : 1);
-        const { _id, fileId } = one;
-        const made = { _id, fileId, on: String(one.clearedDate), sign: 1, moved };
-        if (one.status === 'cleared') return [made];
-        return [made, { ...made, on: dayOf(one.reversedAt), sign: -1, moved: -moved }];
-      });
-    movements.sort(
-      (a, b) => a.on.localeCompare(b.on) || a.sign - b.sign || String(a._id).localeCompare(String(b._id)),
-    );
-    expect(movements.filter(({ sign }) => sign < 0).length).toBeGreaterThan(2);
-    const held = new Map<unknown, number>();
-    let total = 0;
-    const expected = movements.map(({ on, fileId, moved }) => {
-      total += moved;
-      held.set(fileId, (held.get(fileId) ?? 0) + moved);
-      return [on, Math.max(moved, 0), Math.max(-moved, 0), held.get(fileId), total];
-    });
-    const told = (rows: typeof lines): unknown[] =>
-      rows.map((line) => [
-        line.Day,
-        cents(line['Into trust']),
-        cents(line['Out of trust']),
-        cents(line['Held on the file']),
-        cents(line['Held in trust']),
-      ]);
-    expect(told(lines)).toEqual(expected);
-    const from = String(movements[Math.floor(movements.length / 2)]?.on);
-    const part = await linesOf(host, accountant, {
-      reportType: 'trust_ledger',
-      parameters: { dateFrom: from },
-    });
-    expect(told(part)).toEqual(expected.filter(([day]) => String(day) >= from));
   });
 
   it('of unbilled work: each charge to a client that stands on no invoice', async () => {

@@ -7,7 +7,7 @@ import { billingFile, daysAfter } from '../invoice/billing-file';
 import type { BillingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
 import { holdToOpenBooks } from '../closed-books';
-import { conflict, forbiddenField, invalid } from '../refuse';
+import { forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import type { Proposed } from './check-allocations';
 import { checkCash } from './cash';
