@@ -4,7 +4,7 @@ import { assignmentReach } from '#contract/roles/assignment-reach';
 import { vocabularies } from '#contract/vocabularies/index';
 import { fileAudience } from '#server/live/file-audience';
 import { waysTo } from '#server/live/socket-rooms';
-import { scopeCondition } from '#server/records/conditions';
+import { scopeConditions } from '#server/records/conditions';
 import { readCallerOfUser } from '#server/request/caller';
 import type { Caller } from '#server/request/caller';
 import { fileScope } from '#server/rules/scopes';
@@ -80,7 +80,7 @@ it('tells news of a file to those who may read it, and to nobody else', async ()
         ? []
         : (
             await sql<{ _id: string }>`
-              select t._id from file t where ${sql.join([sql`true`, ...scopeCondition(scope)], sql.raw(' and '))}`.execute(
+              select t._id from file t where ${sql.join([sql`true`, ...scopeConditions(scope)], sql.raw(' and '))}`.execute(
               host.app.db,
             )
           ).rows;

@@ -1,6 +1,6 @@
 import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
-import { containing, scopeCondition } from '../records/conditions';
+import { containing, scopeConditions } from '../records/conditions';
 import { billableFiles } from '../rules/vendor-invoice/scope';
 import type { Handler } from './handler';
 
@@ -8,7 +8,7 @@ import type { Handler } from './handler';
 export const listBillableFiles: Handler<'listBillableFiles'> = async (context, { search }) => {
   const all = [
     sql`t."deletedAt" is null`,
-    ...scopeCondition(billableFiles(context.caller)),
+    ...scopeConditions(billableFiles(context.caller)),
     ...(search ? [sql`fold(t.ref) like ${containing(search)}`] : []),
   ];
   const { rows } = await sql<RowOf<'listBillableFiles'>>`

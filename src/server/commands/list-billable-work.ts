@@ -2,7 +2,7 @@ import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import { sentence } from '#contract/words/sentence';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import { feesInScope } from '../rules/fee/fee-side';
 import { invalid } from '../rules/refuse';
 import { writesFor } from '../rules/vendor-invoice/writes-for';
@@ -33,8 +33,8 @@ export const listBillableWork: Handler<'listBillableWork'> = async (context, { c
     and v."fileIds" @> array[f."fileId"] and l->>'fileId' = f."fileId"::text and l->>'feeType' = f."feeType"`;
   // A vendor's own pay is its own; whoever keys in for it reads of it what they read of fees.
   const isOwn = context.caller.tree.includes(companyId);
-  const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInScope(context.caller))];
-  const scope = scopeCondition(billableFiles(context.caller));
+  const theirs = [sql`t."deletedAt" is null`, ...scopeConditions(feesInScope(context.caller))];
+  const scope = scopeConditions(billableFiles(context.caller));
   const { rows } = await sql<Unbilled>`
     with worked as (
       select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"

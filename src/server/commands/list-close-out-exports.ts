@@ -4,7 +4,7 @@ import { exportCode } from '../close-out/close-out-input';
 import { exportsInScope } from '../close-out/exports-in-scope';
 import { whyNotDownload, whyNotRepeat, whyNotStop } from '../close-out/why-not';
 import type { JobRow } from '../database/tables';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { peopleInScope } from '../rules/company/company-scope';
 import type { Handler } from './handler';
@@ -24,7 +24,7 @@ interface Listed extends Pick<
 
 /** The exports of closed files in scope, newest first, with what the caller may do with each and why not. */
 export const listCloseOutExports: Handler<'listCloseOutExports'> = async ({ db, caller }) => {
-  const known = sql.join([sql`t._id = j."userId"`, ...scopeCondition(peopleInScope(caller))], sql` and `);
+  const known = sql.join([sql`t._id = j."userId"`, ...scopeConditions(peopleInScope(caller))], sql` and `);
   const { rows } = await sql<Listed>`
     select j._id, j."userId", j.status, j.done, j.total, j."createdAt", j."endedAt", c._id "clientId", c."companyName" "clientName",
       j.input->>'reason' reason, j.input->>'repeats' repeats,

@@ -1,6 +1,6 @@
 import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import { find } from '../records/find';
 import { readCallerOfUser } from '../request/caller';
 import { rulesOf } from '../records/installed-rules';
@@ -18,7 +18,7 @@ export const listNoteRecipients: Handler<'listNoteRecipients'> = async (context,
   const chosen = [
     sql`c.lineage && ${sides}::uuid[]`,
     sql`t."noteAdmin" and t."userStatus" = 'active' and t._id <> ${caller.userId}::uuid`,
-    ...scopeCondition(rulesOf('user').scope(caller)),
+    ...scopeConditions(rulesOf('user').scope(caller)),
   ];
   const { rows } = await sql<Person>`
     select t._id, t."firstName", t."lastName", t.title, c._id "companyId", c."companyName"
@@ -44,7 +44,7 @@ async function reaches(
 ): Promise<boolean> {
   const reader = await readCallerOfUser(db, userId);
   if (!reader) return false;
-  const all = [sql`t._id = ${fileId}::uuid`, ...scopeCondition(fileScope(reader))];
+  const all = [sql`t._id = ${fileId}::uuid`, ...scopeConditions(fileScope(reader))];
   const { rows } = await sql`select 1 from file t where ${sql.join(all, sql.raw(' and '))}`.execute(db);
   return rows.length > 0;
 }

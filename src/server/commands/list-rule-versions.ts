@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerTo } from '#contract/commands/input';
 import { readRulesAbout } from '../enforcement/read-rules';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import { peopleInScope } from '../rules/company/company-scope';
 import type { Handler } from './handler';
 
@@ -23,7 +23,7 @@ export const listRuleVersions: Handler<'listRuleVersions'> = async ({ db, caller
   const ids = versions.map(({ _id }) => _id);
   const { rows: changes } = await sql<Versions['changes'][number]>`
     select c._id, c.at, t._id "userId", c.reason, c.before, c.after from "ruleChange" c
-    left join "user" t on ${sql.join([sql`t._id = c."userId"`, ...scopeCondition(peopleInScope(caller))], sql.raw(' and '))}
+    left join "user" t on ${sql.join([sql`t._id = c."userId"`, ...scopeConditions(peopleInScope(caller))], sql.raw(' and '))}
     where c."ruleId" = any(${ids}::uuid[]) or c."begunId" = any(${ids}::uuid[]) order by c.at desc, c._id desc`.execute(
     db,
   );

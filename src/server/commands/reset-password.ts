@@ -8,7 +8,7 @@ import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
 import { notifyOfNewPassword } from '../identity/notify-of-new-password';
 import { linkIsGone, tryLink } from '../identity/try-link';
-import { changeAsTold } from '../records/change';
+import { changeWithoutCaller } from '../records/change';
 import { takeForHost } from '../records/take';
 import type { Tx } from '../database/tables';
 import type { RequestContext } from '../request/context';
@@ -39,5 +39,5 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
 async function comeIn({ now, origin }: RequestContext, db: Tx, userId: string): Promise<void> {
   const invited = await takeForHost(db, 'user', userId);
   const by = { db, now, origin, caller: { userId, companyId: invited?.companyId ?? null } };
-  if (invited) await changeAsTold(by, 'user', invited, { userStatus: 'active' });
+  if (invited) await changeWithoutCaller(by, 'user', invited, { userStatus: 'active' });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { postable } from '#contract/lifecycles/vendor-invoice';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import { vendorInvoicesInScope } from '../rules/vendor-invoice/scope';
 import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { Handler } from './handler';
@@ -15,7 +15,7 @@ export const triggerPendingVendorInvoices: Handler<'triggerPendingVendorInvoices
   const all = [
     sql`t."invoiceStatus" = any(${[...postable]}::text[])`,
     sql`t."deletedAt" is null`,
-    ...scopeCondition(vendorInvoicesInScope(context.caller)),
+    ...scopeConditions(vendorInvoicesInScope(context.caller)),
   ];
   const { rows } = await sql<{ _id: string }>`
     select t._id from "vendorInvoice" t where ${sql.join(all, sql.raw(' and '))}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '#contract/clocks/day';
 import type { AnswerTo } from '#contract/commands/input';
-import { conditions, scopeCondition } from '../records/conditions';
+import { conditions, scopeConditions } from '../records/conditions';
 import { may } from '../request/rights';
 import type { RequestContext } from '../request/context';
 import { peopleInScope } from '../rules/company/company-scope';
@@ -16,7 +16,7 @@ const soon = 7;
 /** To who assigns people: who has how many active files, how many of them late, and how many with a deadline of the law soon. */
 export async function readLoad({ db, caller, now }: RequestContext, { today, mine }: HomeAsk): Promise<Load> {
   if (mine || !may(caller, 'userAssignment', 'edit')) return [];
-  const known = sql.join([sql`t._id = u._id`, ...scopeCondition(peopleInScope(caller))], sql` and `);
+  const known = sql.join([sql`t._id = u._id`, ...scopeConditions(peopleInScope(caller))], sql` and `);
   const { rows } = await sql<Load[number]>`
     select u._id "userId", u."firstName" || ' ' || u."lastName" name, l.files, l.late, l.deadlines from (
       select a.id, count(*)::integer files, count(*) filter (where ${isPastStatusDue(now)})::integer late,

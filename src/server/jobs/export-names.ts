@@ -3,7 +3,7 @@ import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Db, Row } from '../database/tables';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import { from } from '../records/from';
 import type { Caller } from '../request/caller';
 import { rulesOf } from '../records/installed-rules';
@@ -42,7 +42,7 @@ export class Names {
     for (const id of ids) this.known.set(id, '');
     const { named, fields } = declarationOf(resource);
     const read = sql.raw(['_id', ...named].map((field) => `t."${field}"`).join(', '));
-    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(resource).scope(this.caller))];
+    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeConditions(rulesOf(resource).scope(this.caller))];
     const { rows } = await sql<Row>`
       select ${read} from ${from(resource)} where ${sql.join(all, sql.raw(' and '))}`.execute(this.db);
     for (const row of rows) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import type { TransactionContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 import { sentence } from '#contract/words/sentence';
@@ -23,7 +23,7 @@ export async function knownSerials(
   const these = [
     sql`t."serialNumber" = any(${serials}::text[])`,
     sql`not t.closed and t."deletedAt" is null`,
-    ...scopeCondition(fileScope(context.caller)),
+    ...scopeConditions(fileScope(context.caller)),
   ];
   const { rows } = await sql<Standing & { serial: string }>`
     select t."serialNumber" serial, count(*)::int count,

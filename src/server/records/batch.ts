@@ -7,7 +7,7 @@ import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
-import { scopeCondition } from './conditions';
+import { scopeConditions } from './conditions';
 import { present } from './present';
 import { from } from './from';
 
@@ -27,7 +27,7 @@ export async function batch(context: RequestContext, name: ResourceName): Promis
       message: sentence('problems.idsAtMost', { most }),
       errors: { ids: sentence('problems.atMost', { most }) },
     });
-  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(name).scope(context.caller))];
+  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeConditions(rulesOf(name).scope(context.caller))];
   const { rows } = await sql<Row>`
     select ${columns(name, 'brief', context.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
     context.db,

@@ -55,7 +55,7 @@ export async function changeTaken<N extends ResourceName>(
  * to hold it to, and no rule decides.
  * @returns the record as it is now; nothing where nothing differs
  */
-export async function changeAsTold<N extends 'vendorInvoice' | 'fee' | 'user'>(
+export async function changeWithoutCaller<N extends 'vendorInvoice' | 'fee' | 'user'>(
   by: Cause & { readonly db: Tx },
   name: N,
   before: Recorded<N>,

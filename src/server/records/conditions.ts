@@ -57,7 +57,7 @@ const together = (all: readonly Sql[]): Sql => sql.join(all, sql.raw(' and '));
 
 /** What a caller's lists are held to. */
 const listedScope = (name: ResourceName, caller: Caller): Sql[] =>
-  scopeCondition(rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller));
+  scopeConditions(rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller));
 
 /** What a list is held to besides its caller's scope: not deleted, and every filter but `except`. */
 export function filterConditions(
@@ -74,14 +74,14 @@ export function filterConditions(
 }
 
 /** A scope as one condition, whichever it is. */
-export function conditionOfScope(scope: Scope): Sql {
+export function scopeCondition(scope: Scope): Sql {
   if (scope === 'everything') return sql`true`;
   return scope === 'nothing' ? sql`false` : scope;
 }
 
 /** The same among others that all hold: none where everything is in scope. */
-export const scopeCondition = (scope: Scope): Sql[] =>
-  scope === 'everything' ? [] : [conditionOfScope(scope)];
+export const scopeConditions = (scope: Scope): Sql[] =>
+  scope === 'everything' ? [] : [scopeCondition(scope)];
 
 function condition(name: ResourceName, parameter: string, values: readonly unknown[], caller: Caller): Sql {
   const declaration = declarationOf(name);

@@ -5,7 +5,7 @@ import type { Db, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
-import { scopeCondition } from './conditions';
+import { scopeConditions } from './conditions';
 import { from } from './from';
 
 /**
@@ -80,7 +80,7 @@ async function rowsWhere<N extends ResourceName>(
   caller: Caller,
   scope = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
-  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(scope)];
+  const all = [condition, sql`t."deletedAt" is null`, ...scopeConditions(scope)];
   const { rows } = await sql<Recorded<N>>`
     select ${shown} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(db);
   return rows;

@@ -6,7 +6,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
-import { scopeCondition } from './conditions';
+import { scopeConditions } from './conditions';
 import { from } from './from';
 
 /**
@@ -27,7 +27,7 @@ export async function checkReferences(
     const ids = [...new Set(paths.values())];
     const files =
       resource === 'file' && of ? rulesOf(of).onFiles?.(context.caller, values as never) : undefined;
-    const scope = scopeCondition(files ?? rulesOf(resource).scope(context.caller));
+    const scope = scopeConditions(files ?? rulesOf(resource).scope(context.caller));
     const { rows } = await sql<{ _id: string }>`
       select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
       context.db,

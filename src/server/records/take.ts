@@ -6,7 +6,7 @@ import type { Row, Sql, Tx } from '../database/tables';
 import { filesOf } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 import { columns } from './columns';
-import { scopeCondition } from './conditions';
+import { scopeConditions } from './conditions';
 import { rulesOf } from './installed-rules';
 import { present } from './present';
 import { from } from './from';
@@ -47,7 +47,7 @@ export async function takeAll<N extends ResourceName>(
   const reached = await reachedBy(context, name, which, meant);
   const meantOn = name === 'file' ? [] : filesOf(name, meant);
   const taken = await takeFiles(context.db, [...meantOn, ...reached], filesUnder(name, which));
-  const all = [which, sql`t."deletedAt" is null`, ...scopeCondition(scope)];
+  const all = [which, sql`t."deletedAt" is null`, ...scopeConditions(scope)];
   const rest =
     most === undefined ? sql`for no key update of t` : sql`limit ${most} for no key update of t skip locked`;
   const { rows } = await sql<Recorded<N>>`

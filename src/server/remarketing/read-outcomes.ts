@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RowOf } from '#contract/commands/input';
 import type { Sql } from '../database/tables';
 import { isWithin, masksFor } from '../records/hidden-fields';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import type { RequestContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 import { billedOn } from './billed-on';
@@ -19,7 +19,7 @@ export async function readOutcomes({ db, caller }: RequestContext, since: string
     by.some((field) => masked.some((path) => isWithin(field, path))) ? sql`null` : value;
   const where = [
     sql`f."deletedAt" is null and f.closed and f."closedDate" >= ${since}::date and ${seesAuction(caller)}`,
-    ...scopeCondition(fileScope(caller, 'f')),
+    ...scopeConditions(fileScope(caller, 'f')),
   ];
   const { rows } = await sql<Outcome>`
     select f."clientId", c."companyName" "clientName", count(*)::integer closed,

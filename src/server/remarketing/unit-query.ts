@@ -3,7 +3,7 @@ import { unitAges } from '#contract/remarketing/ages';
 import type { UnitAge, UnitSort } from '#contract/remarketing/ages';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../database/tables';
-import { scopeCondition } from '../records/conditions';
+import { scopeConditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { handledBy, isPartner } from '../rules/handled-files';
 import { fileScope } from '../rules/scopes';
@@ -64,7 +64,7 @@ export function unitConditions(
     return value && name !== except ? [conditions[name](value)] : [];
   });
   return sql.join(
-    [sql`f."deletedAt" is null`, ...scopeCondition(fileScope(caller, 'f')), ...asked],
+    [sql`f."deletedAt" is null`, ...scopeConditions(fileScope(caller, 'f')), ...asked],
     sql` and `,
   );
 }

@@ -114,9 +114,9 @@ function served(
   const placed = todayIn(state, new Date(file.assignmentDate ?? ''));
   const on = (days: number) => ({ day: calendar.dayAgo(days), placed, state, by });
   // Who is at such a notice outside Québec is a farmer, or a business that cannot pay.
-  const isTold = status === 'prior_notice_running' && state !== 'QC';
+  const hasPriorNotice = status === 'prior_notice_running' && state !== 'QC';
   const isBusiness = file.debtorType === 'business';
-  const facts = isTold ? { isFarmer: !isBusiness, isInsolventBusiness: isBusiness } : {};
+  const facts = hasPriorNotice ? { isFarmer: !isBusiness, isInsolventBusiness: isBusiness } : {};
   const method = ago.isPast ? 'personal' : 'registered_mail';
   const services = [
     ...(ago.prior === null ? [] : priorServices({ ...file, ...facts }, parties, on(ago.prior))),

@@ -2,7 +2,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
 import type { BillState } from '../integrations/sage/port';
-import { changeAsTold } from '../records/change';
+import { changeWithoutCaller } from '../records/change';
 import type { AppContext } from '../request/context';
 import { recordOutcome } from './record-outcome';
 
@@ -62,7 +62,10 @@ async function paid(
       .orderBy('_id')
       .execute();
     for (const fee of fees)
-      await changeAsTold({ ...cause, db: tx }, 'fee', fee, { status: 'paid', paidDate: state.paidDate });
+      await changeWithoutCaller({ ...cause, db: tx }, 'fee', fee, {
+        status: 'paid',
+        paidDate: state.paidDate,
+      });
   }
   return {
     invoiceStatus: state.status,

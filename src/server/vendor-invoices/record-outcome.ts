@@ -1,7 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
-import { changeAsTold } from '../records/change';
+import { changeWithoutCaller } from '../records/change';
 import { rulesOf } from '../records/installed-rules';
 import type { HistoryEntry } from '../records/rules';
 import { takeForHost } from '../records/take';
@@ -31,7 +31,7 @@ export async function recordOutcome(
   const after = await app.db.transaction().execute(async (tx) => {
     const before = await takeForHost(tx, 'vendorInvoice', invoiceId);
     const made = before && (await change(before, tx));
-    return made && changeAsTold({ ...cause, db: tx }, 'vendorInvoice', before, made, visibility);
+    return made && changeWithoutCaller({ ...cause, db: tx }, 'vendorInvoice', before, made, visibility);
   });
   if (after)
     app.live.notify(

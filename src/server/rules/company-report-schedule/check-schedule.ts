@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { scopeCondition } from '../../records/conditions';
+import { scopeConditions } from '../../records/conditions';
 import { demandReport } from '../../reports/may-run';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
@@ -28,7 +28,7 @@ export async function checkSchedule(
   const known = [
     sql`t._id = any(${recipients}::uuid[])`,
     sql`t."userStatus" = 'active'`,
-    ...scopeCondition(peopleInScope(caller)),
+    ...scopeConditions(peopleInScope(caller)),
   ];
   const { rows } = await sql<{
     _id: string;

@@ -5,7 +5,7 @@ import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
 import { handledBy, isPartner } from '../handled-files';
 import { fileScope } from '../scopes';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /**
  * The companies in a caller's scope. The operating agency reaches all; everyone else their own company and its offices, and
@@ -38,5 +38,5 @@ export function companiesOnFiles(caller: Caller): Sql | undefined {
       : sql`|| t."assignedCompanies"`;
   return sql`array(
     select distinct unnest(array[t."clientId", t."clientOfficeId", t."agencyId"] ${others})
-    from file t where ${conditionOfScope(files)} and t."deletedAt" is null)`;
+    from file t where ${scopeCondition(files)} and t."deletedAt" is null)`;
 }

@@ -16,7 +16,7 @@ import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
 import { invalid } from '../refuse';
 import { statusDue } from './status-due';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 const start = 'new_assignment';
 
@@ -147,7 +147,7 @@ async function refuseSecondFile(
 ): Promise<void> {
   const clients = drafts.map(({ clientId }) => clientId);
   const accounts = drafts.map(({ bankAccountNumber }) => bankAccountNumber);
-  const isInReach = conditionOfScope(fileScope(context.caller, 'f'));
+  const isInReach = scopeCondition(fileScope(context.caller, 'f'));
   const { rows } = await sql<{ _id: string; ref: string; reached: boolean }>`
     select f._id, f.ref, ${isInReach} reached from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
     join file f on f."clientId" = placed.client and f."bankAccountNumber" = placed.account

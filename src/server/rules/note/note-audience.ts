@@ -5,7 +5,7 @@ import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
 import { fileScope } from '../scopes';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */
 export function isAddressee(userId: string, further: Sql = sql``): Sql {
@@ -24,7 +24,7 @@ export function noteScope(caller: Caller, told = isAddressee(caller.userId)): Sc
   const ofHouse = sql`(t.audience <> 'direct' and t."companyId" = any(${family}))`;
   const named = sql`(t."senderId" = ${caller.userId}::uuid or ${told})`;
   const notice = sql`(t."fileId" is null and (${ofHouse} or ${named}))`;
-  const reached = onFile(conditionOfScope(fileScope(caller, 'f')));
+  const reached = onFile(scopeCondition(fileScope(caller, 'f')));
   const privileged = sql`(t."noteType" <> 'legal_privileged' or t."companyId" = any(${family}))`;
   const direct = sql`(t.audience = 'direct' and ${named})`;
   const across = acrossSides[sideOf(caller.activityType)](caller, told);

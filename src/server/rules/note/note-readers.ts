@@ -4,7 +4,7 @@ import type { Db, Sql } from '../../database/tables';
 import { readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import { noteScope } from './note-audience';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /** What decides who sees a note. */
 export type Addressed = Pick<
@@ -32,7 +32,7 @@ export async function thoseWhoSee(
   }
   if (readers.length === 0) return new Set();
   const told = readers.map((reader) => {
-    const sees = conditionOfScope(noteScope(reader, sql`true`));
+    const sees = scopeCondition(noteScope(reader, sql`true`));
     return sql`case when ${sees} then ${reader.userId}::uuid end`;
   });
   const { rows } = await sql<{ userId: string | null }>`

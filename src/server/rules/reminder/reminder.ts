@@ -10,7 +10,7 @@ import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
 import { fileScope } from '../scopes';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
 function reminderScope(caller: Caller): Scope {
@@ -18,7 +18,7 @@ function reminderScope(caller: Caller): Scope {
   const me = sql`${caller.userId}::uuid`;
   const team = leadsPeople(caller) ? sql`or ${ofTeam(caller)}` : sql``;
   const whose = sql`(t."userId" = ${me} or t."assignedBy" = ${me} and t.source <> 'rule' ${team})`;
-  const reached = conditionOfScope(fileScope(caller, 'f'));
+  const reached = scopeCondition(fileScope(caller, 'f'));
   return sql`(${whose} and (t."fileId" is null or exists (
     select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${reached})))`;
 }
@@ -40,7 +40,7 @@ async function checkOwner(context: TransactionContext, { userId, fileId }: Draft
     owner && (context.caller.scope === 'all' || context.caller.family.includes(owner.companyId));
   if (!reachable) throw invalid('userId', sentence('conversation.userIdNotPersonCanRemind'));
   if (!fileId) return;
-  const seen = conditionOfScope(fileScope(owner));
+  const seen = scopeCondition(fileScope(owner));
   const { rows } = await sql`select from file t where t._id = ${fileId}::uuid and ${seen}`.execute(
     context.db,
   );

@@ -10,7 +10,7 @@ import { mayCancel, mayReword } from './request-move';
 import { followDecision, followRequest, notifyOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
 import { onHandledFiles, onFilesInScope } from '../scopes';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /**
  * Requests on files in scope: the agency that handles a file sees all that are raised on it, everyone else what their house raised and
@@ -22,7 +22,7 @@ function requestScope(caller: Caller): Scope {
   const asked = sql`t."assignedToCompanyId" = any(${caller.family}::uuid[])`;
   const between = sql`(${raised} or ${asked})`;
   const fileless = sql`(cardinality(t."fileIds") = 0 and ${between})`;
-  const reached = conditionOfScope(onFilesInScope(caller));
+  const reached = scopeCondition(onFilesInScope(caller));
   const handled = sideOf(caller.activityType) === 'agency' ? sql`or ${onHandledFiles(caller)}` : sql``;
   return sql`(${fileless} or ((${between} ${handled}) and ${reached}))`;
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
 import { handledBy, isPartner } from '../handled-files';
 import { fileScope } from '../scopes';
-import { conditionOfScope } from '../../records/conditions';
+import { scopeCondition } from '../../records/conditions';
 
 /**
  * A vendor sees what its own company billed, whatever became of the files since. Everyone else sees an invoice where **every**
@@ -36,7 +36,7 @@ function everyFile(files: Sql): Sql {
 
 /** The documents of the invoices that a caller reads, as a condition on a document: who approves one or pays it has its document at hand. */
 export function documentsOfInvoices(caller: Caller): Sql {
-  const read = conditionOfScope(vendorInvoicesInScope(caller));
+  const read = scopeCondition(vendorInvoicesInScope(caller));
   return sql`(t."documentType" = any(${invoiceTypes}::text[]) and t._id in (
     select t."documentId" from "vendorInvoice" t where ${read} and t."deletedAt" is null))`;
 }
