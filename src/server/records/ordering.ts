@@ -27,7 +27,7 @@ export interface Ordering {
   readonly column?: string | undefined;
 }
 
-/** A condition that an order goes by, and whether those that meet it stand first; `last` is the order of either. */
+/** A condition that an order goes by, which is met or not and never unknown, and whether those that meet it stand first; `last` is the order of either. */
 export interface Flag {
   readonly condition: Sql;
   readonly first: boolean;
