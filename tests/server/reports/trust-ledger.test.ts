@@ -32,7 +32,7 @@ it('the trust ledger tells each movement and what is held after it, from whateve
       return [made, { ...made, on: dayOf(one.reversedAt), sign: -1, moved: -moved }];
     });
   movements.sort(
-    (a, b) => a.on.localeCompare(b.on) || a.sign - b.sign || String(a._id).localeCompare(String(b._id)),
+    (a, b) => a.on.localeCompare(b.on) || b.sign - a.sign || String(a._id).localeCompare(String(b._id)),
   );
   expect(movements.filter(({ sign }) => sign < 0).length).toBeGreaterThan(2);
   const held = new Map<unknown, number>();

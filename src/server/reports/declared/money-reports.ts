@@ -202,18 +202,18 @@ export const moneyReports = {
         as: (ask) =>
           cents(sql`(select sum(n.sign * ${trustEffect('x')}) from payment x ${movements('x', 'n', ask)}
             where x."fileId" = t."fileId" and x."isTrust" and x."deletedAt" is null
-              and (n."day", n.sign, x."createdAt", x._id) <= (m."day", m.sign, t."createdAt", t._id))`),
+              and (n."day", -n.sign, x."createdAt", x._id) <= (m."day", -m.sign, t."createdAt", t._id))`),
       },
       heldInTrust: {
         field: money,
         as: (ask) =>
-          sql`(${heldBefore(ask)} + sum(${movedInTrust}) over (order by m."day", m.sign, t."createdAt", t._id))::numeric(14,2)`,
+          sql`(${heldBefore(ask)} + sum(${movedInTrust}) over (order by m."day", -m.sign, t."createdAt", t._id))::numeric(14,2)`,
       },
     },
     joins: (ask) => movements('t', 'm', ask),
     on: () => sql`t."isTrust"`,
     narrows: {},
     dated: () => sql`m."day"`,
-    order: sql`m."day", m.sign, t."createdAt", t._id`,
+    order: sql`m."day", -m.sign, t."createdAt", t._id`,
   },
 } satisfies Partial<Record<string, ReportType>>;
