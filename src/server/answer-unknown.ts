@@ -8,7 +8,22 @@ import type { Route } from './routes';
  * record that is absent.
  */
 export function answerUnknown(routes: readonly Pick<Route, 'method' | 'path'>[]) {
-  const known = routes.map(({ method, path }) => ({
+  let read: ReturnType<typeof addressesOf> | undefined;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [address = ''] = request.url.split('?');
+    // Read when they are first asked for: most hosts never are.
+    read ??= addressesOf(routes);
+    const methods = read.filter((route) => route.address.test(address)).map(({ method }) => method);
+    if (methods.length === 0) return answerProblem(new Problem('NO_SUCH_CALL'), request, reply);
+    const allowed = [
+      ...new Set(methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))),
+    ];
+    return answerProblem(new Problem('WRONG_METHOD'), request, reply.header('allow', allowed.join(', ')));
+  };
+}
+
+const addressesOf = (routes: readonly Pick<Route, 'method' | 'path'>[]) =>
+  routes.map(({ method, path }) => ({
     method,
     address: new RegExp(
       `^/api${path
@@ -17,13 +32,3 @@ export function answerUnknown(routes: readonly Pick<Route, 'method' | 'path'>[])
         .replace(/\/$/, '')}/?$`,
     ),
   }));
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const [address = ''] = request.url.split('?');
-    const methods = known.filter((route) => route.address.test(address)).map(({ method }) => method);
-    if (methods.length === 0) return answerProblem(new Problem('NO_SUCH_CALL'), request, reply);
-    const allowed = [
-      ...new Set(methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))),
-    ];
-    return answerProblem(new Problem('WRONG_METHOD'), request, reply.header('allow', allowed.join(', ')));
-  };
-}

@@ -8,6 +8,8 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { allowWebOrigins } from './allow-web-origins';
 import { answerUnknown } from './answer-unknown';
+import { addresses, findRouteIn } from './find-route';
+import type { AskedRoute } from './find-route';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
 import { answerProblem } from './request/answer-problem';
@@ -53,6 +55,8 @@ export async function buildHost(
   app: AppContext,
   routes: readonly Route[] = routesOf(app.settings),
 ): Promise<FastifyInstance> {
+  for (const { call, right } of routes)
+    if (!right) throw new Error(`${call} names no right; a call that anyone may make says "open".`);
   const server = Fastify({
     loggerInstance: app.log,
     genReqId: () => crypto.randomUUID(),
@@ -63,11 +67,17 @@ export async function buildHost(
     keepAliveTimeout: 72_000,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.settings.trustProxy,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: addresses,
   });
   server.server.headersTimeout = 10_000;
   server.decorateRequest('reader', null);
+  server.decorateRequest('asked', null);
   server.setErrorHandler(answerProblem);
+  const find = findRouteIn(routes);
+  server.addHook('onRequest', (request, _, done) => {
+    request.asked = find(request.method, request.url);
+    done();
+  });
   server.addHook('onRequest', async ({ headers, url }) => {
     // Who asks after the health of a host calls it by a name of the house's own.
     if (!isKnownHost(headers.host, app.settings) && !/^\/(?:healthz|readyz)$/.test(url))
@@ -90,26 +100,21 @@ export async function buildHost(
     errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   server.addHook('onResponse', logAnswer);
-  for (const route of routes) serve(server, app, proven, route);
+  const unknown = answerUnknown(routes);
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    request.asked ? handle(app, proven, request.asked, request, reply) : unknown(request, reply);
+  server.get('/api/*', answer);
+  server.route({ method: ['POST', 'PATCH', 'PUT', 'DELETE'], url: '/api/*', handler: answer });
   serveHealth(server, app);
   serveDocs(server, '1');
-  await serveWeb(server, app.settings, answerUnknown(routes));
+  await serveWeb(server, app.settings, unknown);
   return server;
-}
-
-function serve(server: FastifyInstance, app: AppContext, proven: ProvenSessions, route: Route): void {
-  if (!route.right) throw new Error(`${route.call} names no right; a call that anyone may make says "open".`);
-  server.route({
-    method: route.method,
-    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handler: (request, reply) => handle(app, proven, route, request, reply),
-  });
 }
 
 async function handle(
   app: AppContext,
   proven: ProvenSessions,
-  route: Route,
+  { route, parameters }: AskedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -126,7 +131,7 @@ async function handle(
   }
   if (route.method !== 'GET' && app.ill() === 'disk-full') throw new Problem('NO_ROOM');
   const news: News[] = [];
-  const answer = await route.answer(contextOf(app, origin, caller, request, news));
+  const answer = await route.answer(contextOf(app, origin, caller, request, parameters, news));
   if (news.length > 0) app.live.notify(news);
   return sendAnswer(reply, answer, app.settings);
 }
@@ -136,6 +141,7 @@ function contextOf(
   origin: RequestContext['origin'],
   caller: Caller | undefined,
   request: FastifyRequest,
+  parameters: AskedRoute['parameters'],
   news: News[],
 ): RequestContext {
   const now = app.now();
@@ -155,7 +161,7 @@ function contextOf(
       demand(caller, right);
     },
     announce: (one) => void news.push(one),
-    parameters: { ...(request.query as object), ...(request.params as object) },
+    parameters: { ...(request.query as object), ...parameters },
     body: request.body,
     upload: (keep, most) => readUpload(request, keep, most),
     piece: pieceOf(request),
@@ -175,7 +181,7 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
   request.log.info(
     {
       method: request.method,
-      route: request.routeOptions.url,
+      route: request.asked?.pattern ?? request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     },

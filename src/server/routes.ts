@@ -45,12 +45,16 @@ const verbs: {
   batch: { action: 'show', run: batch },
 };
 
-/** Every route of the host: verbs × resources, and the commands. */
-export function routesOf(settings: Pick<Settings, 'seeding' | 'demo'>): Route[] {
-  return [
+const made = new Map<boolean, readonly Route[]>();
+
+/** Every route of the host: verbs × resources, and the commands. The same ones for the same settings. */
+export function routesOf({ demo }: Pick<Settings, 'seeding' | 'demo'>): readonly Route[] {
+  const routes = made.get(demo) ?? [
     ...resourceNames.flatMap(verbRoutes),
-    ...commandNames.flatMap((name) => commandRoute(name, settings)),
+    ...commandNames.flatMap((name) => commandRoute(name, demo)),
   ];
+  made.set(demo, routes);
+  return routes;
 }
 
 function verbRoutes(name: ResourceName): Route[] {
@@ -96,12 +100,9 @@ function createOrUpdate(context: RequestContext, name: ResourceName): Promise<An
   return changes ? update(context, name) : create(context, name);
 }
 
-function commandRoute(
-  name: (typeof commandNames)[number],
-  settings: Pick<Settings, 'seeding' | 'demo'>,
-): Route[] {
+function commandRoute(name: (typeof commandNames)[number], demo: boolean): Route[] {
   const declaration: CommandDeclaration = commandOf(name);
-  if (declaration.demo && !settings.demo) return [];
+  if (declaration.demo && !demo) return [];
   const { method, path } = splitCall(declaration.call);
   return [
     {

@@ -94,7 +94,7 @@ export function holdToDeclaration(server: FastifyInstance, from = 0): () => void
   const mismatches = new Set<string>();
   const note = (mismatch: string | undefined): void => void (mismatch && mismatches.add(mismatch));
   server.addHook('onSend', async (request, reply, payload) => {
-    const { url } = request.routeOptions;
+    const url = request.asked?.pattern;
     const { statusCode: status } = reply;
     const [method, type] = [request.method.toLowerCase(), String(reply.getHeader('content-type') ?? '')];
     if (!isCall(url) || status < from || method === 'head' || !type) return payload;
