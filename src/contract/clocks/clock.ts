@@ -3,6 +3,8 @@ import type { ValueOf } from '../vocabularies';
 
 export type ClockName = ValueOf<'clockName'>;
 export type NoticeKind = ValueOf<'noticeKind'>;
+/** Notices of what may be objected to within a term, instead of something to wait for. */
+export type ObjectedTo = 'seizure' | 'retention';
 
 /** A rule as a step of a reckoning names it. */
 export interface RuleCited {

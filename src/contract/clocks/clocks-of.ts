@@ -1,6 +1,6 @@
 import type { ValueOf } from '../vocabularies';
 import { businessDayFrom } from './business-day';
-import type { Clock } from './clock';
+import type { Clock, NoticeKind } from './clock';
 import type { ClockFacts } from './clock-facts';
 import { addDays } from './day';
 import { noticeClock } from './notice-clock';
@@ -20,23 +20,26 @@ const whileHeld: readonly Stage[] = ['secured', 'notice_period', 'remarketing', 
 export function clocksOf(facts: ClockFacts, rules: readonly Rule[]): Clock[] {
   const isUntaken = untilTaken.includes(facts.stage) && !facts.securedDate;
   const isHeld = whileHeld.includes(facts.stage) && (facts.stage !== 'legal' || facts.securedDate !== null);
-  const hasServed = facts.services.some(({ noticeKind }) => noticeKind === 'disposition');
-  const hasSeizure = facts.services.some(({ noticeKind }) => noticeKind === 'seizure');
+  const hasServedOf = (notice: NoticeKind) => facts.services.some(({ noticeKind }) => noticeKind === notice);
   // In Québec the notice runs before the surrender.
-  const needsDisposition = hasServed || (isHeld && facts.state !== 'QC');
+  const needsDisposition = hasServedOf('disposition') || (isHeld && facts.state !== 'QC');
   const found = [
     ...priorNoticesOf(facts).flatMap((notice) =>
-      isUntaken || facts.services.some((service) => service.noticeKind === notice)
-        ? [noticeClock(notice as 'bia_244', facts, rules)]
-        : [],
+      isUntaken || hasServedOf(notice) ? [noticeClock(notice as 'bia_244', facts, rules)] : [],
     ),
-    isHeld || hasSeizure ? objectionClock(facts, rules) : undefined,
+    isHeld || hasServedOf('seizure') ? objectionClock('seizure', facts, rules) : undefined,
     needsDisposition ? noticeClock('disposition', facts, rules) : undefined,
+    hasServedOf('retention') ? objectionClock('retention', facts, rules) : undefined,
     isHeld ? redemptionClock(facts) : undefined,
     disposalClock(facts, rules),
     registrationClock(facts),
   ];
   return found.flatMap((clock) => (clock ? [lengthened(clock, facts)] : []));
+}
+
+/** Whether others may act until its last day, instead of somebody from the day after. */
+export function isTerm({ name }: Pick<Clock, 'name'>): boolean {
+  return name === 'objection' || name === 'retention';
 }
 
 /** What a person gave more of stands where it is later; nobody shortens a clock. */
@@ -56,16 +59,17 @@ function lengthened(clock: Clock, { extensions, state }: ClockFacts): Clock {
     to: due,
     rule: null,
   } as const;
-  const last = clock.how === 'wait' && clock.name !== 'objection' ? addDays(due, -1) : due;
+  const last = clock.how === 'wait' && !isTerm(clock) ? addDays(due, -1) : due;
   return { ...clock, last, due, steps: [...clock.steps, step] };
 }
 
 /** Whether a clock still matters in a stage: what it ran for is not done yet. */
-export function isAwaited({ name, due }: Clock, stage: Stage, today: string): boolean {
+export function isAwaited(clock: Clock, stage: Stage, today: string): boolean {
+  const { name, due } = clock;
   if (!due) return false;
   // A time that was sat out is done once the file has gone on.
   if (name === 'prior_notice') return stage === 'intake' || (untilTaken.includes(stage) && due > today);
-  if (name === 'objection') return whileHeld.includes(stage) && due >= today;
+  if (isTerm(clock)) return whileHeld.includes(stage) && due >= today;
   if (name === 'registration') return untilTaken.includes(stage) || whileHeld.includes(stage);
   if (name === 'disposition' && stage === 'remarketing') return due > today;
   return whileHeld.includes(stage);

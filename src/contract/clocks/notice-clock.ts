@@ -1,5 +1,5 @@
 import { addBusinessDays, businessDayFrom } from './business-day';
-import type { Clock, ClockName, ClockStep, ClockWant, NoticeKind } from './clock';
+import type { Clock, ClockName, ClockStep, ClockWant, NoticeKind, ObjectedTo } from './clock';
 import type { ClockFacts, Service } from './clock-facts';
 import { clearDays } from './clear-days';
 import type { Elapsed } from './clear-days';
@@ -17,7 +17,7 @@ interface NoticeRule {
   readonly counts: 'receipt' | 'sending' | 'registration';
 }
 
-const noticeRules: { readonly [N in Exclude<NoticeKind, 'seizure'>]: NoticeRule } = {
+const noticeRules: { readonly [N in Exclude<NoticeKind, ObjectedTo>]: NoticeRule } = {
   disposition: { clock: 'disposition', keys: () => ['disposition_notice_days'], counts: 'receipt' },
   qc_hypothecary: {
     clock: 'prior_notice',
@@ -61,7 +61,9 @@ export function noticeClock(
   } as const;
   const entitled = entitledTo(notice, facts.parties);
   if (entitled.length === 0) return { ...blank, steps: [], wants: [{ what: 'parties', partyId: null }] };
-  const each = entitled.map(({ _id }) => servedOf(_id, services, facts, rules, counts));
+  const each = entitled.map(({ _id }) =>
+    servedOf(_id, services, (service) => countedFrom(service, facts, rules, counts)),
+  );
   const steps = each.flatMap((one) => one.steps);
   const wants = each.flatMap((one) => one.wants);
   const begins = each.reduce<string | null>(
@@ -107,16 +109,12 @@ function elapsed({ state }: ClockFacts, { unit }: Rule, from: string, days: numb
 }
 
 /** When one person counts as served: by the earliest of the services that counts. */
-function servedOf(
+export function servedOf(
   partyId: string,
   services: readonly Service[],
-  facts: ClockFacts,
-  rules: readonly Rule[],
-  counts: NoticeRule['counts'],
+  receive: (service: Service) => Receipt,
 ): Receipt {
-  const tried = services
-    .filter((service) => service.relatedPartyId === partyId)
-    .map((service) => countedFrom(service, facts, rules, counts));
+  const tried = services.filter((service) => service.relatedPartyId === partyId).map(receive);
   const [first] = tried
     .filter(({ received }) => received)
     .sort((one, other) => String(one.received).localeCompare(String(other.received)));

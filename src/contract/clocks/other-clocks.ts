@@ -1,7 +1,8 @@
 import { businessDayFrom } from './business-day';
-import type { Clock, ClockStep } from './clock';
+import type { Clock, ClockName, ClockStep, ObjectedTo } from './clock';
 import type { ClockFacts } from './clock-facts';
 import { addDays } from './day';
+import { servedOf } from './notice-clock';
 import { receiptOf } from './receipt';
 import { cited, daysOf, ruleInForce } from './rule-in-force';
 import type { Rule } from './rule-in-force';
@@ -25,25 +26,35 @@ function counted(facts: ClockFacts, rule: Rule, from: string, days: number): Pic
   return { steps, last };
 }
 
-/** Until when a debtor may object to the seizure, where the province has such a term: from the last who was served with it. */
-export function objectionClock(facts: ClockFacts, rules: readonly Rule[]): Clock | undefined {
-  const key = 'seizure_objection_days';
+const objections = {
+  seizure: { name: 'objection', key: 'seizure_objection_days' },
+  retention: { name: 'retention', key: 'retention_objection_days' },
+} as const satisfies { readonly [N in ObjectedTo]: { readonly name: ClockName; readonly key: string } };
+
+/**
+ * Until when who was told may object to the seizure, or to that the asset is kept for the debt, where the province has such a term: from the
+ * last who must be served with it.
+ */
+export function objectionClock(
+  notice: ObjectedTo,
+  facts: ClockFacts,
+  rules: readonly Rule[],
+): Clock | undefined {
+  const { name, key } = objections[notice];
   if (!rules.some((rule) => rule.key === key && rule.province === facts.state)) return undefined;
-  const clock = { ...blank, name: 'objection', notice: 'seizure', how: 'wait' } as const;
-  const receipts = entitledTo('seizure', facts.parties).map(({ _id }) => {
-    const service = facts.services.find(
-      ({ noticeKind, relatedPartyId }) => noticeKind === 'seizure' && relatedPartyId === _id,
-    );
-    return service
-      ? receiptOf(rules, facts, service)
-      : { received: null, steps: [], wants: [{ what: 'service' as const, partyId: _id }] };
-  });
+  const clock = { ...blank, name, notice, how: 'wait' } as const;
+  const services = facts.services.filter(({ noticeKind }) => noticeKind === notice);
+  const receipts = entitledTo(notice, facts.parties).map(({ _id }) =>
+    servedOf(_id, services, (service) => receiptOf(rules, facts, service)),
+  );
   const steps = receipts.flatMap((one) => one.steps);
   const wants = receipts.flatMap((one) => one.wants);
   const begins = receipts.map(({ received }) => received ?? '').reduce((a, b) => (a > b ? a : b), '');
   const rule = ruleInForce(rules, key, facts, begins);
   const days = daysOf(rule);
-  if (wants.length > 0 || !begins || !rule || days === undefined) return { ...clock, steps, wants };
+  if (wants.length > 0 || !begins) return { ...clock, steps, wants };
+  if (!rule || days === undefined)
+    return { ...clock, begins, steps, wants: [{ what: 'rule', partyId: null }] };
   const { last, steps: more } = counted(facts, rule, begins, days);
   return { ...clock, begins, last, due: last, steps: [...steps, ...more] };
 }

@@ -20,6 +20,7 @@ const servedWith: { readonly [N in NoticeKind]: readonly PartyType[] } = {
   bia_244: debtors,
   farm_debt: debtors,
   seizure: withOwner,
+  retention: [...withSureties, 'other_lien_holder_contact'],
 };
 
 /** Those on a file who must be served with a notice. */

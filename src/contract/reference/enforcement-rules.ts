@@ -4,11 +4,13 @@ import { deemedService } from './enforcement-rules/deemed-service';
 import { seizureLimits } from './enforcement-rules/seizure-limits';
 import { licensedSeizure } from './enforcement-rules/licensed-seizure';
 import { deficiency } from './enforcement-rules/deficiency';
+import { retentionObjections } from './enforcement-rules/retention';
 import { registries } from './enforcement-rules/registries';
 
 /** The rules that a new installation starts with. They are edited as data; nothing here is legal advice. */
 export const enforcementRules: readonly EnforcementRule[] = [
   ...dispositionNotices,
+  ...retentionObjections,
   ...deemedService,
   ...seizureLimits,
   ...licensedSeizure,

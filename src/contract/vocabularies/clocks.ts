@@ -6,6 +6,7 @@ export const clockName = [
   'disposal',
   'redemption',
   'registration',
+  'retention',
 ] as const;
 
 /**
@@ -22,4 +23,5 @@ export const noticeKind = [
   'bia_244',
   'farm_debt',
   'seizure',
+  'retention',
 ] as const;

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/clocks/clock';
 import { clockFactsOf } from '#contract/clocks/file-clocks';
 import { noticeClock } from '#contract/clocks/notice-clock';
+import { objectionClock } from '#contract/clocks/other-clocks';
 import { entitledTo } from '#contract/clocks/who-is-served';
 import type { NoticeDay } from '#contract/forms/form';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -26,6 +27,7 @@ export async function noticeDay(of: FormFile, source: NoticeDay, served: ServedS
     emailConsent: true,
     forAdministration: served.forAdministration,
   }));
-  const clock = noticeClock(kind, { ...clockFactsOf(of.file, parties), services }, rules);
-  return end === 'last' ? clock.last : clock.due;
+  const facts = { ...clockFactsOf(of.file, parties), services };
+  const clock = kind === 'retention' ? objectionClock(kind, facts, rules) : noticeClock(kind, facts, rules);
+  return (end === 'last' ? clock?.last : clock?.due) ?? null;
 }

@@ -102,6 +102,17 @@ describe('the other times of the law', () => {
     expect(clockOf('objection', { state: 'ON' })).toBeUndefined();
   });
 
+  it('count the first service on a debtor that was made well, whatever was tried before', () => {
+    const tried = service({ noticeKind: 'seizure', method: 'email', servedDate: '2026-03-02' });
+    const handed = service({ noticeKind: 'seizure', servedDate: '2026-03-04' });
+    const late = service({ noticeKind: 'seizure', servedDate: '2026-03-09' });
+    for (const services of [
+      [tried, handed, late],
+      [late, handed, tried],
+    ])
+      expect(clockOf('objection', { state: 'AB', services })?.due).toBe('2026-03-19');
+  });
+
   it('give Ontario ninety days from the seizure once sixty percent is paid', () => {
     const held = { securedDate: '2026-03-02' };
     expect(clockOf('disposal', { ...held, amountPaidRatio: 0.6 })?.due).toBe('2026-06-01');

@@ -192,6 +192,27 @@ describe('recording the service of a notice', () => {
     expect(gatesBefore(await fileOf(one.fileId), 'ready_to_assign')).not.toContain('prior_notice_served');
   });
 
+  it('takes a proposal to keep the asset for no notice that it will be sold', async () => {
+    const one = await placed({ state: 'NB' });
+    await inStatus(one.fileId, 'secured', 'secured_complete');
+    const documentId = await addDocument(host, [one.fileId], {
+      ...{ documentType: 'notice_of_retention', visibility: 'client_and_vendor' },
+    });
+    const proposal = { ...one, documentId };
+    const asSale = await serve(supervisor, proposal, { servedDate: '2026-11-16' });
+    expect([asSale.status, Object.keys(asSale.body.errors ?? {})]).toEqual([422, ['documentId']]);
+    const { status, body } = await serve(supervisor, proposal, {
+      noticeKind: 'retention',
+      servedDate: '2026-11-16',
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const file = await fileOf(one.fileId);
+    expect([file.nextDeadline, file.nextDeadlineKind]).toEqual(['2026-12-01', 'retention']);
+    expect(file.notice?.earliestSaleDate ?? null).toBeNull();
+    const found = await supervisor.call('GET', '/file/list?nextDeadlineKind=retention&page=1&size=5');
+    expect((found.body.data as unknown as { _id: string }[]).map(({ _id }) => _id)).toEqual([one.fileId]);
+  });
+
   it('lets nobody name a sale on a day before the notice was served', async () => {
     const one = await placed();
     await serve(supervisor, one);

@@ -10,9 +10,9 @@ export const noticeOfRetention = form({
   needs: ['secured'],
   fields: {
     obligationAmount: { kind: 'money', required: true, set: 'host' },
-    objectionDeadline: { kind: 'date', required: true },
+    objectionDeadline: { kind: 'date', required: true, set: 'host' },
   },
-  reads: { obligationAmount: 'debt.toRedeem' },
-  ahead: ['objectionDeadline'],
+  reads: { obligationAmount: 'debt.toRedeem', objectionDeadline: 'notice.last.retention' },
+  ahead: [],
   statutory: true,
 });

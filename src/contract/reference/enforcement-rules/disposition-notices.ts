@@ -114,18 +114,6 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     effectiveFrom: '2000-01-01',
   },
   {
-    province: 'NB',
-    key: 'retention_objection_days',
-    value: 15,
-    unit: 'days',
-    appliesTo: { debtorType: 'both' },
-    sourceTitle: 'New Brunswick Personal Property Security Act, s. 61',
-    sourceUrl: 'https://laws.gnb.ca',
-    confidence: 'V',
-    verifiedOn: '2026-06-30',
-    effectiveFrom: '2000-01-01',
-  },
-  {
     province: 'NS',
     key: 'disposition_notice_days',
     value: 20,

@@ -62,6 +62,7 @@ export const fileTabs = {
     extendSave: 'Give more time',
     extended: 'More time is given.',
     wait: 'first day %{date}',
+    term: 'last day %{date}',
     deadline: 'by %{date}',
     waits: 'does not run yet',
     open: 'until the asset is disposed of',

@@ -61,6 +61,7 @@ export const fileTabs: FileTabsTexts = {
     extendSave: 'Prolonger le délai',
     extended: 'Le délai est prolongé.',
     wait: 'premier jour : %{date}',
+    term: 'dernier jour : %{date}',
     deadline: 'au plus tard le %{date}',
     waits: 'ne court pas encore',
     open: 'jusqu’à la disposition du bien',

@@ -16,12 +16,12 @@ export type ClockName =
   | 'payoffGood';
 
 /**
- * A time that runs on a file. A `deadline` is to be met, a `wait` is to be sat out: the one that has passed is late, the other
- * is over. `share` is how much of it has run, 0 to 1; `null` where its beginning is not known.
+ * A time that runs on a file. A `deadline` is to be met, a `wait` is to be sat out, and in a `term` somebody else may act until its last day:
+ * the first that has passed is late, the others are over. `share` is how much of it has run, 0 to 1; `null` where its beginning is not known.
  */
 export interface FileClock {
   readonly name: ClockName;
-  readonly how: 'deadline' | 'wait';
+  readonly how: 'deadline' | 'wait' | 'term';
   readonly from: string | null;
   readonly to: string;
   /** Whole days where the end is a day, hours where it is an instant that is near. Negative once it has passed. */
@@ -133,7 +133,7 @@ export function clocksOf(file: File, now: number, today: string): FileClock[] {
     ),
     ...clock(
       'objectionDeadline',
-      'wait',
+      'term',
       { from: null, to: notice?.objectionDate ? null : notice?.objectionDeadline },
       now,
       today,

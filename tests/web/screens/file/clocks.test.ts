@@ -24,6 +24,18 @@ describe('the clocks of a file', () => {
     expect(said(due)).toEqual([['statusDue', 'passed', 1, '2 hours late']]);
   });
 
+  it('let a debtor object on the last day still, and no more on the next', () => {
+    const seized = (objectionDeadline: string) =>
+      said({ stage: 'secured', notice: { objectionDeadline } } as never).map(([, state, , words]) => [
+        state,
+        words,
+      ]);
+    expect([seized('2026-11-20'), seized('2026-11-19')]).toEqual([
+      [['soon', 'Today']],
+      [['passed', 'Over since 19 Nov 2026']],
+    ]);
+  });
+
   it('say that the deadline of a held file is paused, also after its time, and stand where they stood', () => {
     expect(said({ ...due, hold: true, heldSince: '2026-11-20T16:00:00Z', holdUntil: '2026-11-20' })).toEqual([
       ['holdUntil', 'soon', null, 'Today'],

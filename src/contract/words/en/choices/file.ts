@@ -121,6 +121,7 @@ export const fileChoices = {
     bia_244: 'Notice of intention to enforce security (BIA s. 244)',
     farm_debt: 'Farm debt notice of intent',
     seizure: 'Notice of seizure',
+    retention: 'Proposal to keep the collateral',
   },
   ruleConfidence: {
     V: 'Official source',
@@ -135,6 +136,7 @@ export const fileChoices = {
     disposal: 'Dispose of within the term',
     redemption: 'Redemption',
     registration: 'Registration expires',
+    retention: 'Objection to keeping the asset',
   },
   personalEffectsStatus: {
     none: 'None',

@@ -121,6 +121,7 @@ export const fileChoices = {
     bia_244: 'Préavis de mise à exécution d’une garantie (LFI, art. 244)',
     farm_debt: 'Préavis en matière d’endettement agricole',
     seizure: 'Avis de saisie',
+    retention: 'Proposition de conserver le bien',
   },
   ruleConfidence: {
     V: 'Source officielle',
@@ -135,6 +136,7 @@ export const fileChoices = {
     disposal: 'Disposer du bien dans le délai',
     redemption: 'Rachat',
     registration: 'Fin de l’inscription',
+    retention: 'Opposition à la conservation du bien',
   },
   personalEffectsStatus: {
     none: 'Aucun',

@@ -16,7 +16,7 @@ import { clockWords } from './clock-words';
 const markOf = ({ state, how }: FileClock) => {
   if (state === 'paused') return <PauseOutlined />;
   if (state !== 'passed') return null;
-  return how === 'wait' ? <Check /> : <WarningAmberOutlined />;
+  return how !== 'deadline' ? <Check /> : <WarningAmberOutlined />;
 };
 
 /** One clock: a thin bar from its beginning to its end, in words what is left, and on pointing at it the rule that set it. */

@@ -6,7 +6,7 @@ type ClockLook = Pick<FileClock, 'how' | 'state'>;
 
 const toneOf = ({ how, state }: ClockLook) => {
   if (state === 'soon') return 'warning';
-  if (state === 'passed') return how === 'wait' ? 'success' : 'error';
+  if (state === 'passed') return how !== 'deadline' ? 'success' : 'error';
   return undefined;
 };
 

@@ -9,7 +9,7 @@ export function clockWords(clock: FileClock, { t, locale }: Says): string {
   const { left, state, how } = clock;
   const count = Math.abs(left.count);
   if (state === 'paused') return t('file.clock.paused');
-  if (state === 'passed' && how === 'wait')
+  if (state === 'passed' && how !== 'deadline')
     return count === 0
       ? t('file.clock.overToday')
       : t('file.clock.over', { date: formatDate(clock.to.slice(0, 10), locale) });

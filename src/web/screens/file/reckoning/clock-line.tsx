@@ -5,6 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Clock } from '#contract/clocks/clock';
+import { isTerm } from '#contract/clocks/clocks-of';
 import { daysUntil } from '#contract/clocks/day';
 import { useWords } from '../../../i18n/words';
 import { useToday } from '../../../kinds/use-today';
@@ -29,13 +30,9 @@ export function ClockLine({ clock, onExtend }: ClockLineProps) {
     ? t(wants.length > 0 ? 'fileTabs.reckoning.waits' : 'fileTabs.reckoning.open')
     : left > 0
       ? t('file.clock.day', { smart_count: left })
-      : t(
-          how === 'wait'
-            ? 'fileTabs.reckoning.over'
-            : left === 0
-              ? 'file.clock.today'
-              : 'fileTabs.reckoning.passed',
-        );
+      : left === 0 && (how === 'deadline' || isTerm(clock))
+        ? t('file.clock.today')
+        : t(`fileTabs.reckoning.${how === 'wait' ? 'over' : 'passed'}`);
   return (
     <Accordion disableGutters variant="outlined" sx={{ '&::before': { display: 'none' } }}>
       <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-steps`}>
@@ -44,9 +41,13 @@ export function ClockLine({ clock, onExtend }: ClockLineProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', typography: 'body2' }}
         >
           <Box component="span" sx={{ fontWeight: 550 }}>
-            {notice && name !== 'objection' ? choice('noticeKind', notice) : choice('clockName', name)}
+            {notice && !isTerm(clock) ? choice('noticeKind', notice) : choice('clockName', name)}
           </Box>
-          {due && <span>{t(`fileTabs.reckoning.${how}`, { date: weekdayDate(due, locale) })}</span>}
+          {due && (
+            <span>
+              {t(`fileTabs.reckoning.${isTerm(clock) ? 'term' : how}`, { date: weekdayDate(due, locale) })}
+            </span>
+          )}
           <Quiet>{state}</Quiet>
         </Box>
       </AccordionSummary>
