@@ -178,7 +178,7 @@ export default defineConfig({
           environment: 'node',
           // What the browser asks of the host is tried on the host itself where no page is needed for it.
           include: ['tests/{contract,server,laws}/**/*.test.ts', 'tests/web/**/*.host.test.ts'],
-          globalSetup: ['tests/support/cluster.ts'],
+          globalSetup: ['tests/support/cluster.ts', 'tests/support/run-folder.ts'],
           // Limits that end what hangs, wide enough for a machine that is busy with other work: none of them holds a speed.
           testTimeout: 300_000,
           hookTimeout: 300_000,

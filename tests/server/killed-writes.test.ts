@@ -11,9 +11,10 @@ import type { Connection } from '#server/database/open';
 import { seedDemoNetwork } from '#server/seed/demo';
 import { seedDemo } from '#server/seed/demo-files';
 import { createRandom } from '#server/seed/random';
+import { bundle } from '../support/bundle';
 import { killed } from '../support/job-process';
 import { countAll, countOf, differences } from '../support/kept-records';
-import { bundleHost, startShipped } from '../support/shipped-host';
+import { startShipped } from '../support/shipped-host';
 import type { ShippedHost } from '../support/shipped-host';
 import { signInOver } from '../support/wire';
 import type { WirePerson } from '../support/wire';
@@ -79,7 +80,7 @@ function killDatabase(connection: Connection): Promise<number[]> {
 
 async function openHost(dataDir: string): Promise<() => Promise<ShippedHost>> {
   const folder = mkdtempSync(join(tmpdir(), 'killed-host-'));
-  const program = await bundleHost(folder);
+  const program = await bundle('src/server/main.ts', folder);
   let newest: ShippedHost | undefined;
   onTestFinished(async () => {
     if (newest) await killed(newest.child);

@@ -1,30 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Bundles the host into a folder as `npm run build` does, and answers its program: the shipped one starts in half a second. */
-export async function bundleHost(folder: string): Promise<string> {
-  await build({
-    absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts' },
-    outdir: folder,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'warning',
-  });
-  // Packages are looked for beside the program.
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return path.join(folder, 'main.mjs');
-}
 
 export interface ShippedHost {
   readonly child: ChildProcess;
