@@ -1,6 +1,7 @@
 import { sessionHeader } from '#contract/session';
 import { callCommand } from '../http/call-command';
 import type { Http } from '../http/http';
+import { heard } from './heard';
 import type { Session } from './session';
 
 const PATIENCE = 5000;
@@ -34,7 +35,7 @@ export function createLogOut(parts: { session: Session; http: Http }) {
     logOut(): Promise<void> {
       const { session, http } = parts;
       const sessionId = session.sessionId();
-      const words = [...lastWords].flatMap((word) => word() ?? []);
+      const words = [...lastWords].flatMap((word) => heard(word) ?? []);
       session.clear();
       if (!sessionId) return telling;
       const parting: Parting = {

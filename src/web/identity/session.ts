@@ -3,6 +3,7 @@ import type { Channel } from '../http/channel';
 import type { Clock } from '../http/clock';
 import { Dropped } from '../http/failures';
 import type { HttpSession } from '../http/http';
+import { heard } from './heard';
 
 /** Of the signed-in user only these three are promised by every host. */
 export type SessionUser = Pick<SignedInUser, '_id' | 'email' | 'companyId'> & Partial<SignedInUser>;
@@ -78,9 +79,9 @@ export function createSession(parts: {
       const ended = generation;
       generation = { id: ended.id + 1, controller: new AbortController() };
       ended.controller.abort(new Dropped('another-person'));
-      for (const listener of [...personListeners]) listener(before, now);
+      for (const listener of [...personListeners]) heard(() => listener(before, now));
     }
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) heard(listener);
   }
 
   function write(next: SessionState) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { amelie, answer, boris, browser } from '../tabs';
 
 const signedIn = { user: amelie, roleId: 'r-1', sessionId: 's-1' };
@@ -89,6 +89,29 @@ describe('log-out', () => {
     const leaving = logOut();
     await desk.clock.advance(5000);
     await expect(leaving).resolves.toBeUndefined();
+  });
+
+  it('is kept from nobody by what fails to listen or to say its last word, and the failure is told', async () => {
+    const failures: string[] = [];
+    // A browser has it, and what stands in for one here does not.
+    vi.stubGlobal('reportError', (error: Error) => failures.push(error.message));
+    const desk = browser(() => answer(200));
+    const { session, logOut, beforeLogOut } = desk.openTab();
+    session.signIn(signedIn);
+    const fails = (what: string) => () => {
+      throw new Error(what);
+    };
+    const people: (string | null)[] = [];
+    beforeLogOut(fails('no word'));
+    session.onPersonChange(fails('no ear'));
+    session.subscribe(fails('no eye'));
+    session.onPersonChange((_before, now) => people.push(now));
+    await logOut();
+    vi.unstubAllGlobals();
+    expect(session.signedIn()).toBe(false);
+    expect(people).toEqual([null]);
+    expect(desk.sent('/auth/logout')).toHaveLength(1);
+    expect(failures).toEqual(['no word', 'no ear', 'no eye']);
   });
 });
 
