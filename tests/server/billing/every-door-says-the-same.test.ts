@@ -1,11 +1,15 @@
 import { array, asyncProperty, assert as holds, constantFrom, integer, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
 import type { World } from '../../support/billing';
 import { putFee } from '../../support/fees';
 import { patch, pay } from '../../support/paying';
 import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
+import { linesOf } from '../../support/reports';
+import type { Line } from '../../support/reports';
 
 type Row = Readonly<Record<string, never>> & { readonly _id: string };
 
@@ -100,11 +104,65 @@ function reckoned(fees: readonly Row[], invoices: readonly Row[], payments: read
   };
 }
 
+/** What a client owes of a file, and what is still to be billed to it: before taxes, but for what stands on a draft already. */
+interface Client {
+  readonly owed: number;
+  readonly unbilled: number;
+  readonly toDraft: number;
+  readonly drafts: number;
+}
+
+function ofFile(fees: readonly Row[], invoices: readonly Row[], payments: readonly Row[]): Client {
+  const beingPaid = new Set(
+    payments
+      .filter(({ status }) => status === 'pending')
+      .flatMap(({ allocations }) =>
+        (allocations as unknown as { feeId?: string }[]).map(({ feeId }) => feeId),
+      ),
+  );
+  const waits = fees.filter(({ status }) => status === 'approved');
+  const drafts = invoices.filter(({ status }) => status === 'draft');
+  const out = invoices.filter(({ status }) => status !== 'draft' && status !== 'void');
+  return {
+    owed: sum(out, 'balanceDue'),
+    unbilled: sum(waits, 'amount'),
+    // What is being paid directly waits for its money, and is billed by nothing else.
+    toDraft: sum(
+      waits.filter(({ _id, invoiceId }) => invoiceId === null && !beingPaid.has(_id)),
+      'amount',
+    ),
+    drafts: sum(drafts, 'total'),
+  };
+}
+
+/** What the papers and the page of a month end say of the one client. */
+async function ofClient(host: TestHost, accountant: Person) {
+  const lines = (reportType: string) => linesOf(host, accountant, { reportType });
+  const total = (rows: readonly Line[], column: string): number =>
+    rows.reduce((all, row) => all + cents(row[column]), 0);
+  const { data } = (await accountant.call('GET', '/desk/monthEnd/clients?until=2026-12-31')).body;
+  const [here] = data as unknown as Row[];
+  return {
+    statement: cents((await lines('client_statement')).at(-1)?.['Balance owed'] ?? 0),
+    ageing: total(await lines('receivables_ageing'), 'Owed'),
+    unbilledWork: total(
+      (await lines('unbilled_work')).filter(({ Status }) => Status === 'Approved'),
+      'Amount',
+    ),
+    monthEnd: {
+      owed: cents(here?.owed ?? 0),
+      toDraft: cents(here?.unbilled ?? 0),
+      drafts: cents(here?.draftTotal ?? 0),
+    },
+  };
+}
+
 it('says what was billed, paid and is owed alike at every door, whatever was done before', async () => {
-  const { host, close } = await openHost();
+  const { host, close } = await openHost({ jobs: true });
+  const ofFiles = new Map<string, Client>();
   const supervisor = await signIn(host, 'supervisor');
   const accountant = await signIn(host, 'accountant');
-  const client = await signIn(host, 'lender_supervisor');
+  const lender = await signIn(host, 'lender_supervisor');
   const case_ = array(step, { minLength: 4, maxLength: 14 });
   await holds(
     asyncProperty(case_, async (steps) => {
@@ -115,7 +173,7 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
       const invoices = await rowsAt(there, `/invoice/list/${fileId}`);
       const payments = await rowsAt(there, `/payment/list/${fileId}`);
       const oracle = reckoned(fees, invoices, payments);
-      for (const person of [accountant, client]) {
+      for (const person of [accountant, lender]) {
         const { body } = await person.call('GET', `/desk/file/${fileId}/money`);
         const billing = body.billing as unknown as Record<string, string>;
         const receivable = body.receivable as unknown as Record<string, string>;
@@ -134,6 +192,15 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
       });
       const owedOf = oracle.billing.owed === 0 ? '' : amount(Math.abs(oracle.billing.owed));
       expect(JSON.stringify(test.body)).toContain(owedOf);
+      ofFiles.set(fileId, ofFile(fees, invoices, payments));
+      const sumOf = (figure: keyof Client): number =>
+        [...ofFiles.values()].reduce((all, one) => all + one[figure], 0);
+      expect(await ofClient(host, accountant)).toEqual({
+        statement: sumOf('owed'),
+        ageing: sumOf('owed'),
+        unbilledWork: sumOf('unbilled'),
+        monthEnd: { owed: sumOf('owed'), toDraft: sumOf('toDraft'), drafts: sumOf('drafts') },
+      });
     }),
     { numRuns: 12 },
   );

@@ -9,6 +9,7 @@ import {
   company,
   day,
   daysSince,
+  flag,
   integer,
   money,
   stateOfFile,
@@ -18,13 +19,15 @@ import type { ReportAsk, ReportType } from '../report-type';
 
 const onInvoice = sql`t.status not in ('draft', 'void')`;
 const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - coalesce(t."dueDate", t."issueDate"))`;
-const owed = (from: number | null, to: number | null) => ({
+/** What is due of invoices, by the days that they are late; what is owed back stands by itself and lowers the sum. */
+const due = (from: number, to: number) => ({
   field: money,
   as: (ask: ReportAsk) =>
     cents(
-      sql`sum(t."balanceDue") filter (where ${overdue(ask)} between ${from ?? -100_000} and ${to ?? 100_000})`,
+      sql`sum(t."balanceDue") filter (where t."balanceDue" > 0 and ${overdue(ask)} between ${from} and ${to})`,
     ),
 });
+const farOff = 100_000;
 /**
  * The days on which a payment, on an alias, moved money: that on which it cleared, and that on which it was taken back. What waits has
  * moved nothing yet. `sign` is -1 where it goes back.
@@ -79,14 +82,18 @@ export const moneyReports = {
     worked: {
       client: { field: company, as: () => sql`t."clientId"` },
       invoices: { field: integer, as: () => sql`count(*)` },
-      notDue: owed(null, 0),
-      due1to30: owed(1, 30),
-      due31to60: owed(31, 60),
-      due61to90: owed(61, 90),
-      dueOver90: owed(91, null),
-      owed: owed(null, null),
+      notDue: due(-farOff, 0),
+      due1to30: due(1, 30),
+      due31to60: due(31, 60),
+      due61to90: due(61, 90),
+      dueOver90: due(91, farOff),
+      creditsNotUsed: {
+        field: money,
+        as: () => cents(sql`sum(t."balanceDue") filter (where t."balanceDue" < 0)`),
+      },
+      owed: { field: money, as: () => cents(sql`sum(t."balanceDue")`) },
     },
-    on: () => sql`${onInvoice} and t."balanceDue" > 0`,
+    on: () => sql`${onInvoice} and t."balanceDue" <> 0`,
     narrows: { clientId: sql`t."clientId"`, state: sql`t.state` },
     groupedBy: sql`t."clientId"`,
     order: sql`sum(t."balanceDue") desc, t."clientId"`,
@@ -98,9 +105,9 @@ export const moneyReports = {
     worked: {
       client: { field: company, as: () => clientOfFile },
       daysOld: { field: integer, as: (ask) => daysSince(sql`t."incurredOn"`, ask) },
+      onDraft: { field: flag, as: () => sql`(t."invoiceId" is not null)` },
     },
-    on: () =>
-      sql`t.direction = 'receivable' and t."invoiceId" is null and t.status in ('draft', 'pending_approval', 'approved')`,
+    on: () => sql`t.direction = 'receivable' and t.status in ('draft', 'pending_approval', 'approved')`,
     narrows: { clientId: clientOfFile, state: sql`t.state` },
     dated: () => sql`t."incurredOn"`,
     order: sql`t."incurredOn", t._id`,
