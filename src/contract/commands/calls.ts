@@ -115,6 +115,7 @@ export const calls = {
   updatePaidDate: 'PATCH /fee/updatePaidDate',
   showFeePricing: 'GET /desk/fee/pricing',
   showFileMoney: 'GET /desk/file/{fileId}/money',
+  showMoneyStanding: 'GET /desk/money',
   showCapabilities: 'GET /desk/capabilities',
   showPreferences: 'GET /desk/preferences',
   setPreference: 'PATCH /desk/preferences',

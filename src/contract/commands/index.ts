@@ -17,6 +17,7 @@ import { auditLogCommands } from './audit-log';
 import { jobOversightCommands } from './job-oversight';
 import { bankStatementCommands } from './bank-statement';
 import { ledgerCommands } from './ledger';
+import { moneyStandingCommands } from './money-standing';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
@@ -51,6 +52,7 @@ export const commands = {
   ...remarketingCommands,
   ...calendarCommands,
   ...homeCommands,
+  ...moneyStandingCommands,
   ...reportCommands,
   ...retentionCommands,
   ...lenderJobCommands,

@@ -67,6 +67,7 @@ export const fee = resource({
     incurredOnFrom: { on: 'incurredOn', how: 'from' },
     incurredOnTo: { on: 'incurredOn', how: 'to' },
     unbilled: { how: 'rule', kind: 'flag' },
+    clientId: { how: 'rule', kind: 'reference', to: 'company', beyond: true },
     ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { incurredOn: 'incurredOn', totalAmount: 'totalAmount', feeType: 'feeType', status: 'status' },

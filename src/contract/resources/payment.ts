@@ -52,6 +52,7 @@ export const payment = resource({
     status: { on: 'status' },
     isTrust: { on: 'isTrust' },
     remitDue: { how: 'rule', kind: 'flag' },
+    clientId: { how: 'rule', kind: 'reference', to: 'company', beyond: true },
     receivedDateFrom: { on: 'receivedDate', how: 'from' },
     receivedDateTo: { on: 'receivedDate', how: 'to' },
     ids: { on: '_id', hidden: true, beyond: true },

@@ -119,6 +119,7 @@ import { showFeePricing } from './show-fee-pricing';
 import { recordSecured } from './record-secured';
 import { showField } from './show-field';
 import { showFileMoney } from './show-file-money';
+import { showMoneyStanding } from './show-money-standing';
 import { showInvoicePdf } from './show-invoice-pdf';
 import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
@@ -259,6 +260,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   recordSecured,
   showField,
   showFileMoney,
+  showMoneyStanding,
   showInvoicePdf,
   showJob,
   showPreferences,

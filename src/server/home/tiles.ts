@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import { addDays } from '#contract/clocks/day';
 import type { HomeTile } from '#contract/commands/home';
-import { readListQuery } from '#contract/list-query';
 import { sideOf } from '#contract/roles/sides';
-import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
-import { counted } from '../records/counted';
-import { rulesOf } from '../records/installed-rules';
 import { may } from '../request/rights';
 import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
+import { countLists } from './count-lists';
+import type { ListFilters } from './count-lists';
 
 /** Whom a home is for, on which day, and whether it is of their own files alone. */
 export interface HomeAsk {
@@ -21,8 +18,8 @@ export interface HomeAsk {
 
 interface TileOf {
   readonly resource: ResourceName;
-  /** The filters of the list that it counts, as its address says them. */
-  readonly filters: (ask: HomeAsk) => Readonly<Record<string, string | readonly string[]>>;
+  /** The filters of the list that it counts. */
+  readonly filters: (ask: HomeAsk) => ListFilters;
   readonly sortBy?: string;
   readonly isFor?: (caller: Caller) => boolean;
 }
@@ -123,30 +120,14 @@ export interface CountedTile {
   readonly count: number;
 }
 
-/** The numbers of somebody's day, each counted as its own list counts, in one statement. */
+/** The numbers of somebody's day, each counted as its own list counts. */
 export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTile[]> {
-  const { db, caller } = context;
-  const shown = Object.entries(tiles).flatMap(([tile, { resource, filters, sortBy, isFor }]) => {
-    if (!may(caller, resource, 'list') || isFor?.(caller) === false) return [];
-    const given = filters(ask);
-    const search = new URLSearchParams();
-    for (const [name, values] of Object.entries(given))
-      for (const value of [values].flat()) search.append(name, value);
-    if (sortBy) search.set('sortBy', sortBy);
-    return [{ tile: tile as HomeTile, resource, search: search.toString(), given }];
-  });
-  if (shown.length === 0) return [];
-  const counts = shown.map(({ resource, given }) => {
-    const lists = Object.fromEntries(Object.entries(given).map(([name, values]) => [name, [values].flat()]));
-    const asked = readListQuery(declarationOf(resource), lists);
-    const { filters } = rulesOf(resource).ask?.(context, asked) ?? asked;
-    return sql`(select count(*)::integer from ${counted(resource, filters, caller)})`;
-  });
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] counts`.execute(db);
-  return shown.map(({ tile, resource, search }, index) => ({
-    tile,
-    resource,
-    search,
-    count: rows[0]?.counts[index] ?? 0,
-  }));
+  const { caller } = context;
+  const shown = Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor }]) =>
+    may(caller, resource, 'list') && isFor?.(caller) !== false
+      ? [{ key: key as HomeTile, resource, filters: filters(ask), sortBy }]
+      : [],
+  );
+  const counts = await countLists(context, shown);
+  return counts.map(({ key: tile, resource, search, count }) => ({ tile, resource, search, count }));
 }

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { byId, byName, either, is, name, named, through, value } from './oracle';
+import { byId, byName, either, is, name, named, ofClient, through, value } from './oracle';
 import type { FilterOracle, ListOracle, Row, World } from './oracle';
 
 const file = is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']);
@@ -21,12 +21,12 @@ const until = (field: string): FilterOracle => ({
   keeps: (row, day) => row[field] !== null && String(row[field]) <= day,
 });
 
+const isOwing = (row: Row): boolean =>
+  ['issued', 'sent', 'partially_paid', 'disputed'].includes(String(row.status)) && Number(row.balanceDue) > 0;
+
 // At three in the afternoon UTC it is the same day from Newfoundland to British Columbia.
 const isOverdue = (row: Row, { now }: World): boolean =>
-  ['issued', 'sent', 'partially_paid', 'disputed'].includes(String(row.status)) &&
-  row.dueDate !== null &&
-  String(row.dueDate) < now.slice(0, 10) &&
-  Number(row.balanceDue) > 0;
+  isOwing(row) && row.dueDate !== null && String(row.dueDate) < now.slice(0, 10);
 
 const heldOn = (payments: readonly Row[], fileId: unknown): number =>
   payments
@@ -50,6 +50,9 @@ const invoiceOracle: ListOracle = {
       ['INV-2026'],
     ]),
     overdue: either(isOverdue),
+    owing: either(isOwing),
+    dueDateFrom: since('dueDate'),
+    dueDateTo: until('dueDate'),
     issueDateFrom: since('issueDate'),
     issueDateTo: until('issueDate'),
     ids: byId('invoice'),
@@ -82,6 +85,7 @@ const paymentOracle: ListOracle = {
       ({ remitBy, status, fileId }, { tables }) =>
         remitBy !== null && status === 'cleared' && heldOn(tables.payment, fileId) > 0,
     ),
+    clientId: ofClient,
     receivedDateFrom: since('receivedDate'),
     receivedDateTo: until('receivedDate'),
     ids: byId('payment'),

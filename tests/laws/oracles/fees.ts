@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { byId, byName, is, named, through, value } from './oracle';
+import { byId, byName, is, named, ofClient, through, value } from './oracle';
 import type { FilterOracle, ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
@@ -52,6 +52,7 @@ const feeOracle: ListOracle = {
     unbilled: either(
       (row) => row.direction === 'receivable' && row.status === 'approved' && row.invoiceId === null,
     ),
+    clientId: ofClient,
     ids: byId('fee'),
   },
   sorts: {

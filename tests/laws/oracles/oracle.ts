@@ -77,6 +77,15 @@ export const byId = (table: ResourceName, prefix = 'nasty'): FilterOracle =>
   );
 const nobody = '00000000-0000-7000-8000-000000000000';
 
+const company = (code: string): string => seedId('company', code);
+/** On a file of one of these clients. */
+export const ofClient: FilterOracle = {
+  cases: [[company('LNA')], [company('LNB'), company('LNC')], [company('V01')]],
+  refused: ['LNA'],
+  keeps: ({ fileId }, value, { tables }) =>
+    tables.file.some(({ _id, clientId }) => _id === fileId && clientId === value),
+};
+
 /** A switch: the rows for which something holds, those for which it does not, or both. */
 export const either = (holds: (row: Row, world: World) => boolean): FilterOracle => ({
   cases: [['true'], ['false'], ['true', 'false']],

@@ -21,7 +21,8 @@ export const reports = {
     deficiency_surplus: 'What sold files leave owed or over, and when the letter was made.',
     client_billing: 'Each line of each invoice, with its taxes by kind.',
     client_statement: 'What each client was billed, credited and paid, with what it owes after each.',
-    receivables_ageing: 'What each client owes, by how long it is past due, less the credits that it has not used.',
+    receivables_ageing:
+      'What each client owes, by how long it is past due, less the credits that it has not used.',
     unbilled_work: 'What was charged to clients and stands on no invoice that was issued.',
     vendor_payables: 'Each vendor invoice that is not paid: status, approvals, age.',
     tax_summary: 'GST, HST, PST and QST by month and province, collected and paid.',

@@ -30,7 +30,8 @@ export const reports = {
     client_billing: 'Chaque ligne de chaque facture, avec ses taxes par type.',
     client_statement:
       'Ce qui a été facturé, crédité et payé pour chaque client, et ce qu’il doit après chaque ligne.',
-    receivables_ageing: 'Ce que doit chaque client, selon le retard, moins les crédits qu’il n’a pas utilisés.',
+    receivables_ageing:
+      'Ce que doit chaque client, selon le retard, moins les crédits qu’il n’a pas utilisés.',
     unbilled_work: 'Ce qui a été imputé aux clients et n’est sur aucune facture émise.',
     vendor_payables: 'Chaque facture de fournisseur impayée : statut, approbations, âge.',
     tax_summary: 'TPS, TVH, TVP et TVQ par mois et par province, perçues et payées.',

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ageing, ageingBrackets } from '#contract/money/ageing';
+import type { AgeingBracket } from '#contract/money/ageing';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
 import { trustEffect } from '../../rules/payment/trust';
@@ -19,15 +21,20 @@ import type { ReportAsk, ReportType } from '../report-type';
 
 const onInvoice = sql`t.status not in ('draft', 'void')`;
 const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - coalesce(t."dueDate", t."issueDate"))`;
-/** What is due of invoices, by the days that they are late; what is owed back stands by itself and lowers the sum. */
-const due = (from: number, to: number) => ({
+/** What is due of invoices, by how late it is; what is owed back stands by itself and lowers the sum. */
+const due = (bracket: AgeingBracket) => ({
   field: money,
-  as: (ask: ReportAsk) =>
-    cents(
-      sql`sum(t."balanceDue") filter (where t."balanceDue" > 0 and ${overdue(ask)} between ${from} and ${to})`,
-    ),
+  as: (ask: ReportAsk) => {
+    const { from, to } = ageing[bracket];
+    const late = overdue(ask);
+    return cents(sql`sum(t."balanceDue") filter (where t."balanceDue" > 0
+      and ${late} >= coalesce(${from}::integer, ${late}) and ${late} <= coalesce(${to}::integer, ${late}))`);
+  },
 });
-const farOff = 100_000;
+const ageingColumns = Object.fromEntries(ageingBrackets.map((bracket) => [bracket, due(bracket)])) as Record<
+  AgeingBracket,
+  ReturnType<typeof due>
+>;
 /**
  * The days on which a payment, on an alias, moved money: that on which it cleared, and that on which it was taken back. What waits has
  * moved nothing yet. `sign` is -1 where it goes back.
@@ -82,11 +89,7 @@ export const moneyReports = {
     worked: {
       client: { field: company, as: () => sql`t."clientId"` },
       invoices: { field: integer, as: () => sql`count(*)` },
-      notDue: due(-farOff, 0),
-      due1to30: due(1, 30),
-      due31to60: due(31, 60),
-      due61to90: due(61, 90),
-      dueOver90: due(91, farOff),
+      ...ageingColumns,
       creditsNotUsed: {
         field: money,
         as: () => cents(sql`sum(t."balanceDue") filter (where t."balanceDue" < 0)`),

@@ -8,6 +8,7 @@ import { billableFiles } from '../vendor-invoice/scope';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { flagFilter } from '../flag-filter';
+import { onFilesOfClients } from '../on-files-of-clients';
 import { raiseApproval, closeApproval } from './fee-approval';
 import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
@@ -84,6 +85,7 @@ export const feeRules: Rules<'fee'> = {
   // What an invoice bills is owed also where the vendor's work is over.
   onFiles: (caller) => billableFiles(caller),
   filters: {
+    clientId: onFilesOfClients,
     // To whom no draft is shown, what stands on one waits to be billed as the rest.
     unbilled: (values, caller) =>
       flagFilter(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),

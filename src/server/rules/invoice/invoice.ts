@@ -12,7 +12,7 @@ import { startInvoice } from './invoice-create';
 import { creditableOf, movesOfInvoice, standingByOthers } from './invoice-moves';
 import { followInvoice } from './invoice-follow-up';
 import { feesOf, holdFees, letGoOfFees } from './mark-fees';
-import { isOverdue } from './overdue';
+import { isOverdue, isOwing } from './overdue';
 import type { Caller } from '../../request/caller';
 import { flagFilter } from '../flag-filter';
 import { conflict } from '../refuse';
@@ -89,6 +89,7 @@ export const invoiceRules: Rules<'invoice'> = {
   scope: invoicesInScope,
   filters: {
     overdue: (values, caller) => flagFilter(values, isOverdue(caller)),
+    owing: (values) => flagFilter(values, isOwing),
   },
   derived: { isOverdue },
   may: mayWith,

@@ -15,6 +15,7 @@ import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
 import { booksInScope } from '../books';
 import { flagFilter } from '../flag-filter';
+import { onFilesOfClients } from '../on-files-of-clients';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import { within } from '../scopes';
@@ -87,6 +88,7 @@ export const paymentRules: Rules<'payment'> = {
   derived: { isReleasable },
   filters: {
     remitDue: (values) => flagFilter(values, isRemitDue),
+    clientId: onFilesOfClients,
   },
   hides: (caller) => (sideOf(caller.activityType) === 'client' ? ['note', 'cashAgreedBy'] : []),
   beforeCreate: startPayment,

@@ -6,6 +6,7 @@ import { fileOpening } from './file-opening';
 import { formDetails } from './form-details';
 import { lists } from './lists';
 import { moved } from './moved';
+import { moneyStanding } from './money-standing';
 import { myDay } from './my-day';
 import { note } from './note';
 import { prices } from './prices';
@@ -131,6 +132,7 @@ export const screens = {
   reminder,
   request,
   vendorInvoice,
+  moneyStanding,
   myDay,
   rules,
   ...shell,

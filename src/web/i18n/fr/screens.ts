@@ -6,6 +6,7 @@ import { fileOpening } from './file-opening';
 import { formDetails } from './form-details';
 import { lists } from './lists';
 import { moved } from './moved';
+import { moneyStanding } from './money-standing';
 import { myDay } from './my-day';
 import { note } from './note';
 import { prices } from './prices';
@@ -130,6 +131,7 @@ export const screens: ScreenTexts = {
   reminder,
   request,
   vendorInvoice,
+  moneyStanding,
   myDay,
   rules,
   ...shell,

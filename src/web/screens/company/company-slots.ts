@@ -1,6 +1,7 @@
 import type { Slots } from '../../generated/slots';
 import { ClientLayout } from '../import/layout/client-layout';
 import { CoAssigned } from './co-assigned';
+import { CompanyMoney } from './company-money';
 import { PriceList } from './price-list';
 
-export const companySlots: Slots<'company'> = { below: [CoAssigned, PriceList, ClientLayout] };
+export const companySlots: Slots<'company'> = { below: [CoAssigned, CompanyMoney, PriceList, ClientLayout] };

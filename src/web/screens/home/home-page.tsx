@@ -9,6 +9,7 @@ import { useSession } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
+import { MoneyStanding } from '../money/money-standing';
 import { Few } from './few';
 import { Stages } from './stages';
 import { Load } from './load';
@@ -45,6 +46,7 @@ export function HomePage() {
       {hasDay && day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
       {hasDay && <Tiles day={day.data} />}
       {mayList && hasDay && !day.error && <Urgent files={day.data?.urgent} />}
+      {rights.may('invoice', 'issue') && <MoneyStanding />}
       {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
       {(!hasDay || day.data || day.error) && (
         <>

@@ -12,6 +12,7 @@ export const filterWords = {
   filters: {
     year: 'Model year',
     fileId: 'File',
+    clientId: 'Client',
     roleId: 'Role',
     ids: 'Chosen records',
     names: 'Exact names',
@@ -38,6 +39,7 @@ export const filterWords = {
     dueDateFrom: 'Due from',
     dueDateTo: 'Due to',
     overdue: 'Overdue',
+    owing: 'Owed by the client',
     pastStatusDue: 'Past status deadline',
     unassigned: 'Not assigned',
     whoMoves: 'Who moves',

@@ -12,6 +12,7 @@ export const filterWords = {
   filters: {
     year: 'Année modèle',
     fileId: 'Dossier',
+    clientId: 'Client',
     roleId: 'Rôle',
     ids: 'Fiches choisies',
     names: 'Noms exacts',
@@ -38,6 +39,7 @@ export const filterWords = {
     dueDateFrom: 'Échéance du',
     dueDateTo: 'Échéance au',
     overdue: 'En retard',
+    owing: 'Dû par le client',
     pastStatusDue: 'Échéance du statut dépassée',
     unassigned: 'Non affecté',
     whoMoves: 'À qui d’agir',

@@ -1,0 +1,11 @@
+/** How late what is owed is, in whole days after it was due: the brackets in which every ageing of receivables is told. */
+export const ageing = {
+  notDue: { from: null, to: 0 },
+  due1to30: { from: 1, to: 30 },
+  due31to60: { from: 31, to: 60 },
+  due61to90: { from: 61, to: 90 },
+  dueOver90: { from: 91, to: null },
+} as const;
+
+export type AgeingBracket = keyof typeof ageing;
+export const ageingBrackets = Object.keys(ageing) as readonly AgeingBracket[];

@@ -1,0 +1,31 @@
+import type { MoneyStandingTexts } from '../en/money-standing';
+
+export const moneyStanding: MoneyStandingTexts = {
+  title: 'Argent',
+  none: 'Rien n’est dû, à facturer ni détenu.',
+  count: 'Nombre',
+  amount: 'Montant',
+  sum: 'En tout',
+  groups: {
+    owed: 'Dû par les clients',
+    billing: 'À facturer',
+    trust: 'Fiducie',
+    vendors: 'Dû aux fournisseurs',
+  },
+  figures: {
+    notDue: 'Non échu',
+    due1to30: '1–30 jours de retard',
+    due31to60: '31–60 jours de retard',
+    due61to90: '61–90 jours de retard',
+    dueOver90: 'Plus de 90 jours de retard',
+    creditsNotUsed: 'Crédits non utilisés',
+    toBill: 'Frais sur aucune facture, avant taxes',
+    inDraft: 'En brouillon',
+    notSent: 'Émises et non envoyées',
+    heldInTrust: 'Détenu en fiducie',
+    toRemit: 'Encaissements à remettre',
+    toDecide: 'À décider',
+    toPost: 'À comptabiliser',
+    toPay: 'À payer',
+  },
+};
