@@ -182,7 +182,13 @@ it('tells in no history, home, notice or reminder what was put into a field that
         if (status === 200) read += 1;
         expectNothingForeign(who, address, JSON.stringify(body));
       }
-    for (const address of ['/desk/home', '/desk/notices', '/desk/auditLog', '/reminder/list?view=all'])
+    for (const address of [
+      '/desk/home',
+      '/desk/money',
+      '/desk/notices',
+      '/desk/auditLog',
+      '/reminder/list?view=all',
+    ])
       expectNothingForeign(who, address, JSON.stringify((await personOf(who).call('GET', address)).body));
     expect(read, who).toBeGreaterThan(0);
   }

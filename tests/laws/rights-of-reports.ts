@@ -17,6 +17,7 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
 
   // The start of a day
   'GET /desk/home': 'all',
+  'GET /desk/money': 'all',
   'GET /desk/notices': 'all',
   'PUT /desk/notices': 'all',
   'GET /desk/calendar/address': 'all',

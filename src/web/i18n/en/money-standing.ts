@@ -7,7 +7,7 @@ export const moneyStanding = {
   count: 'How many',
   amount: 'Amount',
   sum: 'In all',
-  groups: { owed: 'Owed by clients', billing: 'To be billed', trust: 'Trust', vendors: 'Owed to vendors' },
+  groups: { owed: 'Receivables', billing: 'To be billed', trust: 'Trust', vendors: 'Payables' },
   figures: {
     notDue: 'Not due',
     due1to30: '1–30 days past due',

@@ -1,16 +1,16 @@
 import type { MoneyStandingTexts } from '../en/money-standing';
 
 export const moneyStanding: MoneyStandingTexts = {
-  title: 'Argent',
+  title: 'Finances',
   none: 'Rien n’est dû, à facturer ni détenu.',
   count: 'Nombre',
   amount: 'Montant',
   sum: 'En tout',
   groups: {
-    owed: 'Dû par les clients',
+    owed: 'Comptes clients',
     billing: 'À facturer',
     trust: 'Fiducie',
-    vendors: 'Dû aux fournisseurs',
+    vendors: 'Comptes fournisseurs',
   },
   figures: {
     notDue: 'Non échu',

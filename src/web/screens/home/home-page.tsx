@@ -27,6 +27,8 @@ export function HomePage() {
   const rights = useRights();
   const mayList = rights.may('file', 'list');
   const hasDay = rights.serves('showHome');
+  /** Who bills and moves no files begins with the money. */
+  const isOfMoney = rights.may('invoice', 'issue') && !rights.may('companyAssignment', 'create');
   const counts = useRead([resourcePaths.file, 'getList', 'counts'], 'countFiles', {}, { enabled: mayList });
   const [address, setAddress] = useSearchParams();
   const mine = address.get('mine') === 'true';
@@ -45,8 +47,9 @@ export function HomePage() {
       </PageHead>
       {hasDay && day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
       {hasDay && <Tiles day={day.data} />}
+      {isOfMoney && <MoneyStanding />}
       {mayList && hasDay && !day.error && <Urgent files={day.data?.urgent} />}
-      {rights.may('invoice', 'issue') && <MoneyStanding />}
+      {rights.may('invoice', 'issue') && !isOfMoney && <MoneyStanding />}
       {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
       {(!hasDay || day.data || day.error) && (
         <>

@@ -49,16 +49,11 @@ export function MoneyStanding({ companyId }: { readonly companyId?: string }) {
       )}
       {isEmpty && <Quiet>{t('moneyStanding.none')}</Quiet>}
       {data && !isEmpty && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-            alignItems: 'start',
-            gap: '16px 48px',
-          }}
-        >
+        <Box sx={{ columns: '2 380px', columnGap: '48px' }}>
           {groupNames.map((group) => (
-            <MoneyGroup key={group} group={group} told={data} />
+            <Box key={group} sx={{ breakInside: 'avoid', pb: 2 }}>
+              <MoneyGroup group={group} told={data} />
+            </Box>
           ))}
         </Box>
       )}
