@@ -3,6 +3,7 @@ import { addressLines, nameOf } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
 import { languages } from '../words/languages';
 import type { FormFile } from './form-file';
+import { licenceNumber } from './licence-number';
 import { partyName } from './recipients';
 import type { FormRecipient } from './recipients';
 
@@ -56,8 +57,7 @@ export function readCommonFields(
     'client.phone': formatPhone(client.phone, language),
     'agency.name': nameOf(agency),
     'agency.address': addressOf(agency),
-    'agency.licenceNumber':
-      agency.compliance?.find(({ type }) => type === 'collection_licence')?.number ?? '',
+    'agency.licenceNumber': licenceNumber(agency, file.state, of.today),
     'agency.phone': formatPhone(agency.phone, language),
     'debtor.fullName': debtors.map(partyName).join(', ') || (file.debtorName ?? ''),
     'debtor.address': first?.address.join(', ') ?? '',

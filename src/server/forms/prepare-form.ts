@@ -18,6 +18,7 @@ import { languages } from '../words/languages';
 import { composePage } from './compose-page';
 import { readFormFile } from './form-file';
 import type { FormFile } from './form-file';
+import { licenceNumber } from './licence-number';
 import { mergeForm, readGiven } from './merge';
 import type { MissingField } from './merge';
 import { chooseRecipients } from './recipients';
@@ -116,8 +117,17 @@ export async function prepareForm(context: RequestContext, input: FormInput): Pr
   };
 }
 
-function senderLines({ sender }: FormFile, language: 'en' | 'fr'): string[] {
-  return [...addressLines(sender), formatPhone(sender.phone, language), sender.email ?? ''].filter(Boolean);
+const licence = { en: 'Licence', fr: 'Permis' } as const;
+
+/** The letterhead of who writes. Whoever collects says by which licence of the province where the file is. */
+function senderLines({ sender, file, today }: FormFile, language: 'en' | 'fr'): string[] {
+  const number = licenceNumber(sender, file.state, today);
+  return [
+    ...addressLines(sender),
+    formatPhone(sender.phone, language),
+    sender.email ?? '',
+    number && `${licence[language]} ${number}`,
+  ].filter(Boolean);
 }
 
 /** The name of a made form as a file. */

@@ -20,6 +20,7 @@ export interface DemoCompany {
   readonly companyName: string;
   readonly activityType: ValueOf<'activityType'>;
   readonly state: ValueOf<'province'>;
+  readonly statesServed: readonly ValueOf<'province'>[];
 }
 
 export const companies = demoCompanies as readonly DemoCompany[];
@@ -63,9 +64,11 @@ export function noteAdminsOf(code: string): readonly Desk[] {
   return desksOf(code).filter((one) => one.noteAdmin);
 }
 
-/** The vendors of a kind, those of the province first where there are any. */
+/** The vendors of a kind: those of the province, else those that work there, else all. */
 export function vendorsOf(kind: ValueOf<'activityType'>, state: ValueOf<'province'>): readonly DemoCompany[] {
   const all = companies.filter((company) => company.activityType === kind);
   const near = all.filter((company) => company.state === state);
-  return near.length > 0 ? near : all;
+  if (near.length > 0) return near;
+  const there = all.filter(({ statesServed }) => statesServed.includes(state));
+  return there.length > 0 ? there : all;
 }

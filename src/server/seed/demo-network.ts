@@ -2,11 +2,11 @@ import { roleKeys } from '#contract/roles/role-keys';
 import type { RoleKey } from '#contract/roles/role-keys';
 import { lenderAuditor } from '#contract/roles/lender-auditor';
 import { lenderAuditorPermissions } from '#contract/roles/seeded-roles';
-import { seizureLicence } from '#contract/lifecycles/seizure-licence';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
+import { licencesOf, statesOf } from './demo-licences';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
 import { seedId } from './seed-id';
@@ -38,6 +38,8 @@ function company(
 ): object {
   const { area, ...place } = places[index % places.length] as Place;
   const id = seedId('company', code);
+  const states = statesOf(code, activityType, place.state);
+  const number = `9${String(index).padStart(4, '0')}`;
   return {
     _id: id,
     code,
@@ -52,17 +54,10 @@ function company(
     addressLine1: `${9000 + index} Sample Ridge Rd`,
     phone: `+1${area}55501${String(index % 100).padStart(2, '0')}`,
     email: `office@${code.toLowerCase()}.example`,
-    statesServed: [place.state],
+    statesServed: states,
     assignmentBlocked: false,
     ...(['bailiff', 'agency'].includes(activityType) && {
-      compliance: [
-        {
-          type: seizureLicence(place.state),
-          number: `B-9${String(index).padStart(4, '0')}`,
-          state: place.state,
-          expiresOn: '2030-12-31',
-        },
-      ],
+      compliance: licencesOf(activityType, states, number),
     }),
     language: place.state === 'QC' ? 'fr' : 'en',
     gstHstNumber: '999999999RT0001',
