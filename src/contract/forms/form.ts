@@ -44,6 +44,7 @@ export type FormSource =
   | 'vendor.name'
   | 'vendor.paid'
   | 'vendor.paidTotal'
+  | 'work.attempts'
   | 'work.charged'
   | 'work.chargedTotal'
   | 'work.steps';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { countedFee } from '#contract/lifecycles/fee';
 import { amountOf, centsOf } from '#contract/money/cents';
+import { provinceZones } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 
@@ -8,6 +10,12 @@ import type { Db } from '../database/tables';
 export interface FileWork {
   /** The statuses that the file came to, in their order; `on`: `YYYY-MM-DD`, UTC. */
   readonly steps: readonly { readonly on: string; readonly status: ValueOf<'statusName'> }[];
+  /** Each try to find and take the asset, by the clock of its province. */
+  readonly attempts: readonly {
+    readonly on: string;
+    readonly timeBand: ValueOf<'attemptTimeBand'>;
+    readonly outcome: ValueOf<'attemptOutcome'>;
+  }[];
   /** What its client was charged, one row a kind. */
   readonly charged: readonly { readonly feeType: ValueOf<'feeType'>; readonly amount: string }[];
   /** Vendors' invoices that were paid, as far as they are for this file. */
@@ -20,20 +28,35 @@ export interface FileWork {
 }
 
 /** Reads what was done on a file. */
-export async function readFileWork(db: Db, fileId: string): Promise<FileWork> {
+export async function readFileWork(
+  db: Db,
+  { _id: fileId, state }: Pick<Recorded<'file'>, '_id' | 'state'>,
+): Promise<FileWork> {
   return {
-    steps: await stepsOf(db, fileId),
+    steps: await stepsOf(db, fileId, state),
+    attempts: await attemptsOf(db, fileId, state),
     charged: await chargedOf(db, fileId),
     paidInvoices: await paidInvoicesOf(db, fileId),
   };
 }
 
-async function stepsOf(db: Db, fileId: string): Promise<FileWork['steps']> {
+async function stepsOf(db: Db, fileId: string, province: ValueOf<'province'>): Promise<FileWork['steps']> {
   const { rows } = await sql<{ on: string; status: ValueOf<'statusName'> }>`
-    select to_char(h.at at time zone 'UTC', 'YYYY-MM-DD') "on", change ->> 'after' status
+    select to_char(h.at at time zone ${provinceZones[province]}, 'YYYY-MM-DD') "on", change ->> 'after' status
     from history h, jsonb_array_elements(h.changes) change
     where h."fileId" = ${fileId}::uuid and h.entity = 'file' and change ->> 'field' = 'status'
     order by h.at, h._id`.execute(db);
+  return rows;
+}
+
+async function attemptsOf(
+  db: Db,
+  fileId: string,
+  province: ValueOf<'province'>,
+): Promise<FileWork['attempts']> {
+  const { rows } = await sql<FileWork['attempts'][number]>`
+    select to_char(at at time zone ${provinceZones[province]}, 'YYYY-MM-DD') "on", "timeBand", outcome
+    from attempt where "fileId" = ${fileId}::uuid order by attempt.at, _id`.execute(db);
   return rows;
 }
 

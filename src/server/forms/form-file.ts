@@ -86,7 +86,7 @@ export async function readFormFile(
     isReleaseAgreed: await readReleaseAgreed(db, file._id),
     named: (path) => named(path).filter(isShown).map(company),
     clockBasis: () => readClockBasis(db, file),
-    work: () => readFileWork(db, file._id),
+    work: () => readFileWork(db, file),
     purchaser: side === 'vendor' ? null : await purchaserOf(db, file),
     registry: await registryOf(db, file.state, today),
     today,

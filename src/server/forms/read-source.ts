@@ -69,6 +69,12 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
       })),
     ),
   'vendor.paidTotal': async (of, reading) => sumOrNull(await paidTo(of, reading)),
+  'work.attempts': async (of, { language }) => {
+    const { attemptOutcome, attemptTimeBand } = languages[language].choices;
+    return (await of.work()).attempts.map(({ on, timeBand, outcome }) =>
+      [formatDate(on, language), attemptTimeBand[timeBand], attemptOutcome[outcome]].join(' · '),
+    );
+  },
   'work.charged': async (of, reading) => feeRows((await of.work()).charged, reading),
   'work.chargedTotal': async (of) => sumOrNull((await of.work()).charged),
   'work.steps': async (of, { language }) =>

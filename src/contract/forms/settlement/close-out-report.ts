@@ -10,6 +10,7 @@ export const closeOutReport = form({
   fields: {
     closingReason: { kind: 'choice', of: 'closingReason', required: true, set: 'either' },
     steps: { kind: 'texts', max: 200, set: 'host' },
+    attempts: { kind: 'texts', max: 200, set: 'host' },
     charged: { kind: 'parts', fields: amountLine, set: 'host' },
     chargedTotal: { kind: 'money', signed: true, set: 'host' },
     salePrice: { kind: 'money', set: 'host' },
@@ -18,6 +19,7 @@ export const closeOutReport = form({
   reads: {
     closingReason: 'file.closingReason',
     steps: 'work.steps',
+    attempts: 'work.attempts',
     charged: 'work.charged',
     chargedTotal: 'work.chargedTotal',
     salePrice: 'sale.price',

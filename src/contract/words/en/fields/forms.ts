@@ -14,6 +14,7 @@ export const mergeFieldWords = {
     arrearsAmount: 'Arrears',
     arrearsToReinstate: 'Amount to reinstate',
     assignedCompanies: 'Assigned vendor',
+    attempts: 'Attempts in the field',
     authorizationDate: 'Authorized on',
     baileeName: 'Name of the bailee',
     bailiffName: 'Name of the bailiff',

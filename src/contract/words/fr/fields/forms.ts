@@ -14,6 +14,7 @@ export const mergeFieldWords = {
     arrearsAmount: 'Arriérés',
     arrearsToReinstate: 'Montant pour rétablir le contrat',
     assignedCompanies: 'Fournisseur affecté',
+    attempts: 'Tentatives sur le terrain',
     authorizationDate: 'Autorisé le',
     baileeName: 'Nom du gardien',
     bailiffName: 'Nom de l’huissier',

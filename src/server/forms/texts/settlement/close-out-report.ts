@@ -14,6 +14,7 @@ export const closeOutReportText: FormText = {
       ],
     },
     { lead: 'What was done:', list: 'steps' },
+    { lead: 'Attempts in the field:', list: 'attempts' },
     {
       amounts: [
         { each: 'charged', lead: 'Charged to you, taxes included' },
@@ -32,6 +33,7 @@ export const closeOutReportText: FormText = {
       ],
     },
     { lead: 'Ce qui a été fait\u00a0:', list: 'steps' },
+    { lead: 'Tentatives sur le terrain\u00a0:', list: 'attempts' },
     {
       amounts: [
         { each: 'charged', lead: 'Facturé, taxes comprises' },
