@@ -37,11 +37,12 @@ export const calendarCommands = {
     call: calls.serveCalendar,
     right: 'open',
     purpose:
-      'Hands out the deadlines of files as iCalendar, by the rights that the owner of the address has now: all that they see, or their own alone, or those of one client.',
+      'Hands out the deadlines of files as iCalendar, by the rights that the owner of the address has now: all that they see, or their own alone, or those of one person, or of one client.',
     unattended: true,
     query: {
       token: { kind: 'text', max: 80, required: true },
       mine: { kind: 'flag' },
+      userId: { kind: 'reference', to: 'user' },
       clientId: { kind: 'reference', to: 'company' },
     },
     answers: { bytes: ['text/calendar'] },

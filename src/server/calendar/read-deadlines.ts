@@ -12,16 +12,16 @@ const days = { back: 31, ahead: 400 } as const;
 const most = 2_000;
 const told = ['nextDeadline', 'nextDeadlineKind', 'state', 'updatedAt'];
 
-/** Whose deadlines: of their own files alone, or of one client’s. */
+/** Whose deadlines: of the files that one person works, or of one client’s. */
 interface Narrowed {
-  readonly mine: boolean;
+  readonly userId: string | null;
   readonly clientId: string | null;
 }
 
 /** The next deadline of each open file that somebody sees, by its day: from a month ago to a year ahead, at most 2,000. */
 export async function readDeadlines(
   context: RequestContext,
-  { mine, clientId }: Narrowed,
+  { userId, clientId }: Narrowed,
 ): Promise<Deadline[]> {
   const { db, caller, now } = context;
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
@@ -29,7 +29,7 @@ export async function readDeadlines(
     closed: 'false',
     nextDeadlineFrom: addDays(today, -days.back),
     nextDeadlineTo: addDays(today, days.ahead),
-    ...(mine && { assignedUsers: caller.userId }),
+    ...(userId && { assignedUsers: userId }),
     ...(clientId && { clientId }),
   });
   const { filters } = listQueryOf(context, 'file', asked.toString());

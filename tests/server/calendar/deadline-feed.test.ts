@@ -80,6 +80,14 @@ describe('the deadlines of the law in a calendar program', () => {
     const own = await listed(manager, `&assignedUsers=${me}`);
     expect(own.length).toBeGreaterThan(0);
     expect(valuesOf(await readFeed(`${url}?mine=true`), 'UID:')).toHaveLength(own.length);
+    // Who leads follows one of their people, and adds up to the whole team without a person.
+    const leads = await makeAddress(await signIn(host, 'supervisor'));
+    expect(valuesOf(await readFeed(`${leads}?userId=${me}`), 'UID:')).toHaveLength(own.length);
+    expect(valuesOf(await readFeed(leads), 'UID:').length).toBeGreaterThan(own.length);
+    const nobody = seedId('user', 'field_agent@demo.example');
+    expect(valuesOf(await readFeed(`${url}?userId=${nobody}`), 'UID:')).toHaveLength(
+      (await listed(manager, `&assignedUsers=${nobody}`)).length,
+    );
     const lender = seedId('company', 'LNA');
     const ofLender = await listed(manager, `&clientId=${lender}`);
     expect(ofLender.length).toBeLessThan((await listed(manager)).length);

@@ -6,6 +6,8 @@ export const deadlines = {
   lead: 'The next deadline of the law of each open file.',
   client: 'Client',
   allClients: 'All clients',
+  person: 'Person',
+  everybody: 'Everybody',
   earlier: 'The month before',
   later: 'The month after',
   today: 'Today',

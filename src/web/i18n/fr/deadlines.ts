@@ -5,6 +5,8 @@ export const deadlines: DeadlinesTexts = {
   lead: 'La prochaine échéance légale de chaque dossier ouvert.',
   client: 'Client',
   allClients: 'Tous les clients',
+  person: 'Personne',
+  everybody: 'Tout le monde',
   earlier: 'Le mois précédent',
   later: 'Le mois suivant',
   today: 'Aujourd’hui',

@@ -20,13 +20,14 @@ import { Tick } from '../../parts/tick';
 const key = ['desk', 'calendarAddress'] as const;
 
 interface CalendarAddressDialogProps {
-  /** The one client that the calendar is narrowed to. */
+  /** The one person, and the one client, that the calendar is narrowed to. */
+  readonly userId: string | null;
   readonly clientId: string | null;
   readonly onClose: () => void;
 }
 
 /** Has an address made at which a calendar program finds the deadlines, tells it once, and ends it. */
-export function CalendarAddressDialog({ clientId, onClose }: CalendarAddressDialogProps) {
+export function CalendarAddressDialog({ userId, clientId, onClose }: CalendarAddressDialogProps) {
   const { t, locale } = useWords();
   const { user } = useSession();
   const notify = useNotify();
@@ -84,7 +85,11 @@ export function CalendarAddressDialog({ clientId, onClose }: CalendarAddressDial
           </Typography>
         )}
         {making.data && (
-          <Address url={narrowedTo(making.data.url, mine, clientId)} mine={mine} onMine={setMine} />
+          <Address
+            url={narrowedTo(making.data.url, { mine, userId, clientId })}
+            mine={mine}
+            onMine={setMine}
+          />
         )}
         {failed && <Failure error={failed} />}
       </Stack>
@@ -115,8 +120,18 @@ function Address({ url, mine, onMine }: AddressProps) {
   );
 }
 
-/** The same address, of one’s own files alone or of one client’s. */
-function narrowedTo(url: string, mine: boolean, clientId: string | null): string {
-  const narrowed = new URLSearchParams({ ...(mine && { mine: 'true' }), ...(clientId && { clientId }) });
+/** The same address, of the files that one works oneself or another person does, or of one client’s. */
+function narrowedTo(
+  url: string,
+  {
+    mine,
+    userId,
+    clientId,
+  }: { readonly mine: boolean; readonly userId: string | null; readonly clientId: string | null },
+): string {
+  const narrowed = new URLSearchParams({
+    ...(mine ? { mine: 'true' } : userId && { userId }),
+    ...(clientId && { clientId }),
+  });
   return narrowed.size > 0 ? `${url}?${narrowed}` : url;
 }

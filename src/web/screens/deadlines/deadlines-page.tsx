@@ -24,6 +24,7 @@ import { isMonth, lastDayOf } from './month-days';
 import { MonthAgenda } from './month-agenda';
 import { MonthSteps } from './month-steps';
 import { MonthTable } from './month-table';
+import { useColleagues } from './use-colleagues';
 import { filesByDay, listOfDays, useDeadlines } from './use-deadlines';
 import type { Narrowed } from './use-deadlines';
 
@@ -44,14 +45,18 @@ function Deadlines() {
   const asked = address.get('month');
   const month = isMonth(asked) ? asked : today.slice(0, 7);
   const mine = address.get('mine') === 'true';
+  const colleagues = useColleagues();
+  const person = colleagues.find(({ _id }) => _id === address.get('userId'))?._id ?? null;
   const clientId = address.get('clientId');
-  const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : null, clientId };
+  const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : person, clientId };
   const { files, total, clients, error, refetch } = useDeadlines(narrowed);
   const byDay = filesByDay(files ?? []);
-  const set = (name: string, value: string | null) => {
+  const set = (values: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(address);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setAddress(next);
   };
   const names = new Map(clients.map((one) => [String(one.value), one]));
@@ -62,13 +67,16 @@ function Deadlines() {
         lead={t('deadlines.lead')}
         {...(total !== undefined && { count: formatInteger(total, locale) })}
       >
-        <Whose mine={mine} onChoose={(next) => set('mine', next ? 'true' : null)} />
+        <Whose
+          mine={mine}
+          onChoose={(next) => set({ mine: next ? 'true' : null, ...(next && { userId: null }) })}
+        />
         <Button startIcon={<CalendarMonth />} onClick={() => setOpen(true)}>
           {t('deadlines.address.open')}
         </Button>
       </PageHead>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }}>
-        <MonthSteps month={month} today={today} onMonth={(next) => set('month', next)} />
+        <MonthSteps month={month} today={today} onMonth={(next) => set({ month: next })} />
         <SelectField
           label={t('deadlines.client')}
           value={clientId && names.has(clientId) ? clientId : ''}
@@ -76,8 +84,19 @@ function Deadlines() {
             ['', t('deadlines.allClients')],
             ...[...names].map(([id, { label, count }]) => [id, `${label} (${count})`] as const),
           ]}
-          onPick={(value) => set('clientId', value || null)}
+          onPick={(value) => set({ clientId: value || null })}
         />
+        {colleagues.length > 1 && (
+          <SelectField
+            label={t('deadlines.person')}
+            value={person ?? ''}
+            choices={[
+              ['', t('deadlines.everybody')],
+              ...colleagues.map(({ _id, name }) => [_id, name] as const),
+            ]}
+            onPick={(value) => set({ userId: value || null, ...(value && { mine: null }) })}
+          />
+        )}
         <TextLink to={listOfDays(narrowed, `${month}-01`, lastDayOf(month))}>{t('deadlines.all')}</TextLink>
       </Stack>
       <Awaited data={files} error={files ? null : error} refetch={refetch} />
@@ -96,7 +115,7 @@ function Deadlines() {
         />
       )}
       {files && !isWide && <MonthAgenda byDay={byDay} />}
-      {isOpen && <CalendarAddressDialog clientId={clientId} onClose={() => setOpen(false)} />}
+      {isOpen && <CalendarAddressDialog userId={person} clientId={clientId} onClose={() => setOpen(false)} />}
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { DeadlinesPage } from '../../../../src/web/screens/deadlines/deadlines-page';
+import { answer } from '../../tabs';
+import { roleOfRights, showScreen } from '../desk';
+
+const people = [
+  { _id: 'u-amelie', version: 1, firstName: 'Amélie', lastName: 'Roy' },
+  { _id: 'u-liam', version: 1, firstName: 'Liam', lastName: 'Chen' },
+];
+
+it('the calendar of the team is narrowed to one person, on the page and at the address that is made of it', async () => {
+  const { desk } = await showScreen(<DeadlinesPage />, ({ method, path }) => {
+    if (path.startsWith('/role/')) return roleOfRights({ file: ['list', 'show'], user: ['list'] });
+    if (path.startsWith('/user/')) return answer(200, { data: people, total: 2 });
+    if (path.startsWith('/file/')) return answer(200, { data: [], total: 0, buckets: {} });
+    if (path !== '/desk/calendar/address') return undefined;
+    return method === 'GET'
+      ? answer(200, { madeAt: null, readAt: null })
+      : answer(201, { url: 'https://desk.example/feed/secret', madeAt: '2026-11-20T15:00:00Z' });
+  });
+  const user = userEvent.setup();
+  const asked = () => desk.sent('/file/').at(-1)?.path ?? '';
+  await user.click(await screen.findByRole('combobox', { name: 'Person' }));
+  await user.click(screen.getByRole('option', { name: 'Liam Chen' }));
+  await waitFor(() => expect(asked()).toContain('assignedUsers=u-liam'));
+  await user.click(screen.getByRole('button', { name: 'In my calendar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
+  expect(await dialog.findByDisplayValue('https://desk.example/feed/secret?userId=u-liam')).toBeDefined();
+});
