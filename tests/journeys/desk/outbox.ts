@@ -10,7 +10,7 @@ export interface SentMessage {
 
 const usualPatience = 15_000;
 /** Between two looks, in milliseconds. */
-const pause = 500;
+const pause = 100;
 
 /** What was sent to a person since a moment (milliseconds since 1970), once it is there: the newest that fits. `patience`: in milliseconds. */
 export async function messageTo(
