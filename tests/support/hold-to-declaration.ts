@@ -81,9 +81,9 @@ async function* heard(stream: Readable, tell: (bytes: Buffer) => void): AsyncGen
   tell(Buffer.concat(said));
 }
 
-/** What describes the calls, and shows them, is no call. */
+/** What describes the calls, and shows them, is no call, nor is an address that none of them has. */
 const isCall = (url: string | undefined): url is string =>
-  url !== undefined && url.startsWith('/api/') && !/^\/api\/(openapi\.json|docs)/.test(url);
+  url !== undefined && url.startsWith('/api/') && !/^\/api\/(openapi\.json|docs|\*$)/.test(url);
 
 /**
  * Holds each answer that a host gives to a call, from a status on, to what is declared of its call and status.
@@ -93,7 +93,8 @@ export function holdToDeclaration(server: FastifyInstance, from = 0): () => void
   const mismatches = new Set<string>();
   const note = (mismatch: string | undefined): void => void (mismatch && mismatches.add(mismatch));
   server.addHook('onSend', async (request, reply, payload) => {
-    const url = request.asked?.pattern;
+    // A host finds its calls behind one route for all of them; what is found there by none is no call.
+    const url = request.asked?.pattern ?? request.routeOptions.url;
     const { statusCode: status } = reply;
     const [method, type] = [request.method.toLowerCase(), String(reply.getHeader('content-type') ?? '')];
     if (!isCall(url) || status < from || method === 'head' || !type) return payload;
