@@ -13,9 +13,17 @@ interface Sent {
 export const nobody = '00000000-0000-7000-8000-000000000000';
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+const foreignTo = new WeakMap<Look, ReadonlySet<string>>();
+
+function foreignIds(look: Look): ReadonlySet<string> {
+  const ids = foreignTo.get(look) ?? new Set(resourceNames.flatMap((name) => look.foreign(name)));
+  foreignTo.set(look, ids);
+  return ids;
+}
+
 /** What reaches for records that are foreign to somebody is answered as if there were none with their ids. */
 export async function expectAsIfAbsent(person: Person, look: Look, sent: Sent, answer: Reply): Promise<void> {
-  const foreign = new Set(resourceNames.flatMap((name) => look.foreign(name)));
+  const foreign = foreignIds(look);
   const text = JSON.stringify(sent);
   const without = text.replace(id, (one) => (foreign.has(one) ? nobody : one));
   if (without === text) return;

@@ -1,11 +1,19 @@
 import type { Field, Fields } from '#contract/fields';
 
+interface Placed {
+  readonly value: string;
+  readonly where: string;
+  readonly circle: string;
+}
+
 /**
  * Strings that stand nowhere else, each with the circle of those who may read it. Whatever comes back to someone outside
  * that circle has leaked.
  */
 export class Canaries {
   private readonly circles = new Map<string, { circle: string; where: string }>();
+  /** What was told of those outside, until another one is kept. */
+  private readonly told = new Map<(circle: string) => boolean, readonly Placed[]>();
   private count = 0;
 
   /** A new string of the circle, in a form that a field of this kind may hold. */
@@ -25,6 +33,7 @@ export class Canaries {
     const known = this.circles.get(value.toLowerCase());
     if (known && known.circle !== circle) throw new Error(`${value} stands for two circles`);
     this.circles.set(value.toLowerCase(), { circle, where });
+    this.told.clear();
     return value;
   }
 
@@ -51,10 +60,14 @@ export class Canaries {
   }
 
   /** All values outside what a person may read, with where they stand. */
-  outside(mayRead: (circle: string) => boolean): { value: string; where: string; circle: string }[] {
-    return [...this.circles].flatMap(([value, known]) =>
+  outside(mayRead: (circle: string) => boolean): readonly Placed[] {
+    const told = this.told.get(mayRead);
+    if (told) return told;
+    const values = [...this.circles].flatMap(([value, known]) =>
       mayRead(known.circle) ? [] : [{ value, ...known }],
     );
+    this.told.set(mayRead, values);
+    return values;
   }
 
   // One pass over an answer for all forms at once; a masked end of four characters is none of them.

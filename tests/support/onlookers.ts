@@ -16,7 +16,7 @@ export const onlookers: Readonly<Record<string, (circle: string) => boolean>> = 
   vendor_manager: vendor(['shared', 'unmanned'], { mine: 'vendor_manager', leads: true }),
   field_agent: vendor(['shared'], { mine: 'field_agent', readsNoInvoices: true }),
   vendor_reader: vendor(['shared', 'unmanned'], { mine: 'vendor_reader', wholeParties: true }),
-  partner: partnerAgency,
+  partner: partnerAgency(),
 };
 
 interface Reach {
@@ -30,8 +30,14 @@ interface Reach {
   readonly readsNoInvoices?: true;
 }
 
+/** Asked of the same few circles for every record that there is, so each answer is kept. */
 function any(patterns: readonly RegExp[]): (circle: string) => boolean {
-  return (circle) => patterns.some((pattern) => pattern.test(circle));
+  const known = new Map<string, boolean>();
+  return (circle) => {
+    const answer = known.get(circle) ?? patterns.some((pattern) => pattern.test(circle));
+    known.set(circle, answer);
+    return answer;
+  };
 }
 
 function of(files: readonly string[], parts: string): RegExp {
@@ -81,7 +87,7 @@ function vendor(
   ]);
 }
 
-function partnerAgency(circle: string): boolean {
+function partnerAgency(): (circle: string) => boolean {
   return any([
     of(
       ['partner'],
@@ -97,7 +103,7 @@ function partnerAgency(circle: string): boolean {
     // An agency gives roles to the people of its clients and vendors.
     /^role\./,
     desk('partner'),
-  ])(circle);
+  ]);
 }
 
 /** A vendor's person whose role lets them read and export every list: what is masked then hangs on the masks alone. */
