@@ -8,6 +8,7 @@ import { contextAs } from '../request/context-as';
 import { raiseApproval } from '../rules/fee/fee-approval';
 import '../rules/install';
 import type { Calendar } from './demo-bundle';
+import { furtherStates, moveOn } from './demo-request-states';
 import { seedId } from './seed-id';
 
 /** What the loading of the demo has of a house: nobody listens yet, and no job runs. */
@@ -17,6 +18,9 @@ interface Subject {
   readonly _id: string;
   readonly lender: string | null;
   readonly agent: string;
+  /** Who leads the people of its lender, and those of its agency. */
+  readonly lenderLead: string | null;
+  readonly agencyLead: string | null;
   /** A fee that stands and is not billed, with what it comes to. */
   readonly feeId: string | null;
   readonly total: string | null;
@@ -45,9 +49,14 @@ export async function seedDemoRequests(app: LoadingContext, tx: Tx, calendar: Ca
     if (!asked) continue;
     const by = asked.side === 'client' && file.lender ? file.lender : file.agent;
     const context = await contextFor(app, tx, by, calendar.momentAgo((index % 9) / 2));
+    const moved = calendar.momentAgo(0);
     const dueDate = calendar.momentAgo(-3 - (index % 5));
-    const draft: Draft<'request'> = { ...asked.request, status: 'submitted', fileIds: [file._id], dueDate };
-    await createRecord(context, 'request', draft, { _id: seedId('request', file._id) });
+    const further = furtherStates[index];
+    const status = further?.to === 'draft' ? 'draft' : 'submitted';
+    const draft: Draft<'request'> = { ...asked.request, status, fileIds: [file._id], dueDate };
+    const _id = seedId('request', file._id);
+    await createRecord(context, 'request', draft, { _id });
+    if (further) await moveOn(further, _id, { asker: by, ...file }, (who) => contextFor(app, tx, who, moved));
   }
 }
 
@@ -89,6 +98,14 @@ const requests: readonly ((
       payload: { feeIds: feeId ? [feeId] : [] },
     },
   }),
+  (_, calendar) => ({
+    side: 'agency',
+    request: {
+      requestType: 'extension',
+      reason: 'The debtor is away until the end of the month.',
+      payload: { newDueDate: calendar.dayAgo(-25) },
+    },
+  }),
 ];
 
 async function subjects(tx: Tx): Promise<Subject[]> {
@@ -97,6 +114,10 @@ async function subjects(tx: Tx): Promise<Subject[]> {
       select f._id, row_number() over (order by f.ref) number,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
           and r.key = 'lender_user' order by u.email limit 1) lender,
+        (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
+          and r.key = 'lender_supervisor' order by u.email limit 1) "lenderLead",
+        (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."agencyId"
+          and r.key = 'supervisor' order by u.email limit 1) "agencyLead",
         coalesce((select u._id from "user" u where u._id = any(f."assignedUsers") and u."companyId" = f."agencyId"
           order by u._id limit 1), ${supervisor}::uuid) agent,
         e._id "feeId", e."totalAmount" total

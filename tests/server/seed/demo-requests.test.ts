@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vocabularies } from '#contract/vocabularies/index';
 import { calendarOf } from '#server/seed/demo-bundle';
 import { seedDemo } from '#server/seed/demo-files';
 import { seedDemoRequests } from '#server/seed/demo-requests';
@@ -21,6 +22,9 @@ test('requests of the demo stand in the history of their files and on the desks 
   await seedDemoStaff(db);
   await seedDemo(db, { files: 600, notesPerFile: 1, now });
   await db.transaction().execute((tx) => seedDemoRequests(host.app, tx, calendarOf(now)));
+
+  const stored = await db.selectFrom('request').select('status').distinct().execute();
+  expect(stored.map(({ status }) => status).sort()).toEqual([...vocabularies.requestStatus].sort());
 
   const supervisor = await signIn(host, 'supervisor');
   const list = await supervisor.call('GET', '/request/list');
