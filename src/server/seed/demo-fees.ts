@@ -72,7 +72,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   }
   if (story.reached >= 5) {
     add('detailing', 0.8);
-    add('auction_entry', 0.85, 'auction');
+    if (story.reached >= 6 || enteredAtAuction.includes(story.status)) add('auction_entry', 0.85, 'auction');
   }
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction');
   return {
@@ -80,6 +80,15 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
 }
+
+/** Where a unit for sale has come to the auction. */
+const enteredAtAuction: readonly string[] = [
+  'at_auction',
+  'ready_for_sale',
+  'listed',
+  'conditional_bid',
+  'no_sale',
+];
 
 const isDoneBailiff = ({ company, assignment }: Engagement): boolean =>
   company.activityType === 'bailiff' && assignment.status === 'completed';
@@ -140,7 +149,9 @@ function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): 
   const { stage } = statusOf(file.status as ValueOf<'statusName'>);
   const known = new Set(done.map(({ feeType }) => feeType));
   const vendor = engagements.find(({ isOpen }) => isOpen)?.company._id ?? null;
-  return projections[stage]
+  // What a sale costs is foreseen as soon as a unit is for sale.
+  const rows = [...projections[stage], ...(stage === 'remarketing' ? projections.settlement : [])];
+  return rows
     .filter((row) => !known.has(row.feeType))
     .filter(({ assignmentTypes }) => assignmentTypes?.includes(file.assignmentType as never) ?? true)
     .flatMap((row) =>

@@ -34,6 +34,7 @@ interface Home {
   readonly code: string;
   readonly state: Province;
   readonly activityType: string;
+  readonly parentCompanyId: string | null;
   readonly language: string;
 }
 const homes = new Map((demoCompanies as readonly Home[]).map((home) => [home.code, home]));
@@ -46,11 +47,18 @@ const titles: Readonly<Record<string, string>> = {
   vendor_manager: 'Office manager',
 };
 
+/** The office in which somebody works where their house has any: one after the other. */
+function officesOf(houseId: string, index: number): string[] {
+  const offices = [...homes.values()].filter(({ parentCompanyId }) => parentCompanyId === houseId);
+  const office = offices[index % Math.max(1, offices.length)];
+  return office ? [office._id] : [];
+}
+
 function hire(): { email: string; role: string; home: string; noteAdmin: boolean; record: object }[] {
   const random = createRandom('staff');
   const taken = new Set(demoPeople.map(({ email }) => email));
   return posts.flatMap(([code, role, count]) =>
-    Array.from({ length: count }, () => {
+    Array.from({ length: count }, (_, index) => {
       const home = homes.get(code) as Home;
       const { firstName, lastName } = personName(random, home.state);
       let email = `${mailName({ firstName, lastName })}@${code.toLowerCase()}.example`;
@@ -65,6 +73,7 @@ function hire(): { email: string; role: string; home: string; noteAdmin: boolean
         lastName,
         title: titles[role],
         companyId: home._id,
+        officeIds: officesOf(home._id, index),
         roleId: seedId('role', role),
         activityType: home.activityType,
         state: home.state,

@@ -10,6 +10,7 @@ export interface SeededTemplate {
 }
 
 const agency = ['agency'] as const;
+const lender = ['lender'] as const;
 const field = ['agency', 'bailiff', 'towing_storage', 'process_server'] as const;
 
 export const frenchNoteTemplates: readonly SeededTemplate[] = [
@@ -82,5 +83,33 @@ export const frenchNoteTemplates: readonly SeededTemplate[] = [
     audience: 'client',
     activityTypes: ['agency', 'process_server', 'bailiff'],
     body: 'L’avis a été signifié le … par … La première date de vente permise est le … La preuve de signification est au dossier.',
+  },
+  {
+    name: 'Mandat de reprise',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'Veuillez reprendre {{assetSummary}}, dossier {{ref}}. Arriérés : … Ce que nous savons de l’endroit où se trouve le bien : … Appelez-nous avant …',
+  },
+  {
+    name: 'Renseignement demandé',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'Pour le dossier {{ref}} : … Le document est joint. Il a été signé le …',
+  },
+  {
+    name: 'Appel du débiteur',
+    noteType: 'debtor_contact',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'Le débiteur nous a appelés le {{today}} au sujet du dossier {{ref}}. Il a dit : … Promis : … d’ici le … D’ici là, veuillez …',
+  },
+  {
+    name: 'Paiement reçu chez nous',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'Nous avons reçu … le … pour le dossier {{ref}}. Arriérés restants : … Suspendez le dossier jusqu’au …',
   },
 ];

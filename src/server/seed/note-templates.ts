@@ -7,6 +7,7 @@ import { seededAt } from './reference';
 import { seedId } from './seed-id';
 
 const agency = ['agency'] as const;
+const lender = ['lender'] as const;
 const field = ['agency', 'bailiff', 'towing_storage', 'process_server'] as const;
 const sale = ['agency', 'auction', 'remarketer'] as const;
 
@@ -150,6 +151,34 @@ export const englishNoteTemplates: readonly SeededTemplate[] = [
     audience: 'internal',
     activityTypes: agency,
     body: 'Complaint received on {{today}} from … about … Acknowledged within 24 hours. An answer is due in five days. Who looks into it: …',
+  },
+  {
+    name: 'Instruction to recover',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'Please recover {{assetSummary}} on file {{ref}}. Arrears: … What we know of where it is: … Call us before …',
+  },
+  {
+    name: 'Information asked for',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'For file {{ref}}: … The document is attached. It was signed on …',
+  },
+  {
+    name: 'Debtor called us',
+    noteType: 'debtor_contact',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'The debtor called on {{today}} about file {{ref}}. They said: … Promised: … by … Please … until then.',
+  },
+  {
+    name: 'Payment received by us',
+    noteType: 'client_instruction',
+    audience: 'client',
+    activityTypes: lender,
+    body: 'We received … on … for file {{ref}}. Arrears left: … Hold the file until …',
   },
 ];
 
