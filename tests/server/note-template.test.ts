@@ -13,7 +13,7 @@ async function names(by: Person, query = ''): Promise<string[]> {
 const draft = { name: 'Our greeting', body: 'Good morning {{debtorName}}', activityTypes: ['lender'] };
 
 describe('note templates', () => {
-  it('come in twenty, ten of them in French too, and are seeded once', async () => {
+  it('come in twenty, ten of them in French too, with four for lenders in each language, and are seeded once', async () => {
     const { app } = await startHost();
     const count = async (language: string): Promise<number> => {
       const { total } = await app.db
@@ -24,7 +24,7 @@ describe('note templates', () => {
       return total;
     };
     await seedNoteTemplates(app.db);
-    expect([await count('en'), await count('fr')]).toEqual([20, 10]);
+    expect([await count('en'), await count('fr')]).toEqual([24, 14]);
     expect(await seedNoteTemplates(app.db)).toBe(0);
   });
 
