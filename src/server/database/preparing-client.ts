@@ -1,27 +1,73 @@
 import pg from 'pg';
 
-const mostStatements = 150;
-const names = new Map<string, string>();
+/** How many statements a connection keeps prepared. */
+export const mostPrepared = 300;
+/** How many texts are remembered as asked once; then what was asked once so far is forgotten. */
+const mostMet = 4000;
 
-/** The name that a statement is prepared under, for the first so many that are met; those are the ones asked most. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostStatements) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+const met = new Set<string>();
+
+/** Whether a text was asked before, on whatever connection. What is asked once and never again is not worth a plan. */
+function isMetAgain(text: string): boolean {
+  if (met.has(text)) return true;
+  if (met.size >= mostMet) met.clear();
+  met.add(text);
+  return false;
+}
+
+/** What the driver keeps of what the database has parsed, by name. */
+interface Driven {
+  readonly connection: { readonly parsedStatements: Record<string, string> };
 }
 
 /**
- * A connection that has the database parse and plan a statement once and not at each call. How many are kept is bounded:
- * lists put their filters together as they are asked for, and a database keeps what was prepared until the connection ends.
+ * A connection that has the database parse and plan a statement once and not at each call: each that is asked again, and of those the
+ * ones asked last. Lists put their filters together as they are asked for, and a database keeps what was prepared until it is told to
+ * let go or the connection ends.
  */
 export class PreparingClient extends pg.Client {
+  /** The names of what is prepared, by its text, what was not asked for the longest time first. */
+  private readonly prepared = new Map<string, string>();
+  private count = 0;
+
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given;
     const name =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.nameOf(text) : undefined;
     const call = name ? [{ text, values, name }, ...rest] : given;
+    return this.send(...call);
+  }
+
+  private send(...call: unknown[]): never {
     return (super.query as (...all: unknown[]) => never).apply(this, call);
+  }
+
+  private nameOf(text: string): string | undefined {
+    const known = this.prepared.get(text);
+    if (known) {
+      this.prepared.delete(text);
+      this.prepared.set(text, known);
+      return known;
+    }
+    if (!isMetAgain(text)) return undefined;
+    this.letGo();
+    // Never a name that was there before: the database may not have let go of it where a transaction has failed.
+    const name = `s${(this.count += 1)}`;
+    this.prepared.set(text, name);
+    return name;
+  }
+
+  /** Makes room for one more. */
+  private letGo(): void {
+    const [oldest] = this.prepared;
+    if (this.prepared.size < mostPrepared || !oldest) return;
+    const [text, name] = oldest;
+    this.prepared.delete(text);
+    const { parsedStatements } = (this as unknown as Driven).connection;
+    // What the database never took it cannot let go of, and would end a transaction by saying so.
+    if (!(name in parsedStatements)) return;
+    delete parsedStatements[name];
+    // In a transaction that has failed nothing is answered; the plan then stays until the connection ends.
+    (this.send(`deallocate ${name}`) as Promise<unknown>).catch(() => undefined);
   }
 }
