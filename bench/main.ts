@@ -1,7 +1,8 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|medium|exports|documents|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|medium|exports|documents|bodies|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
+import { measureBodies } from './bodies';
 import { measureClicks } from './clicks';
 import { measureDocuments } from './documents';
 import { measureExports } from './exports';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   weight: { title: 'The first pages, in a browser', measure: () => measureWeight(values.against) },
   clicks: { title: 'Clicks in a list of 25 rows', measure: measureClicks },
   lighthouse: { title: 'Lighthouse, at the door and inside', measure: measureLighthouse },
+  bodies: { title: 'Others beside the largest bodies', measure: measureBodies },
   ingest: {
     title: 'A file of placements, beside people who list files',
     measure: () => measureIngest(values.placements),

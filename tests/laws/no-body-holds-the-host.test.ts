@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandNames, commandOf } from '#contract/commands/index';
 import type { CommandDeclaration } from '#contract/commands/command';
-import type { Field, Fields } from '#contract/fields';
+import type { Fields } from '#contract/fields';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { readBody } from '#contract/shapes';
 import { limits } from '#server/host';
 import { whyNotRead } from '#server/request/read-json';
 import { openHost } from '../support/host';
+import { everyField } from '../support/largest-body';
 import type { TestHost } from '../support/host';
 import { signIn } from '../support/person';
 import { sessionHeader } from '#contract/session';
@@ -37,29 +38,6 @@ const bodies: readonly (readonly [string, Fields])[] = [
     return body ? [[name, body] as const] : [];
   }),
 ];
-
-const rows = 500;
-
-/** A value of a field as long as it may be, with empty rows in its lists; `filled`: with something wrong in every field of every row. */
-function longest(field: Field, filled: boolean): unknown {
-  switch (field.kind) {
-    case 'part':
-      return everyField(field.fields, filled);
-    case 'parts':
-      return Array.from({ length: rows }, () => (filled ? everyField(field.fields, false) : {}));
-    case 'references':
-    case 'choices':
-    case 'texts':
-      return Array.from({ length: rows }, () => (filled ? 'x'.repeat(30) : ''));
-    default:
-      return filled ? 'x'.repeat(1_000) : 'x';
-  }
-}
-
-function everyField(fields: Fields, filled: boolean): Record<string, unknown> {
-  const entries = Object.entries(fields).filter(([, { set }]) => set === undefined);
-  return Object.fromEntries(entries.map(([name, field]) => [name, longest(field, filled)]));
-}
 
 function read(fields: Fields, text: string): Problem | undefined {
   if (text.length > limits.body || whyNotRead(text)) return undefined;
