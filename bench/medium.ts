@@ -13,7 +13,7 @@ import { build } from './built-host';
 import { signIn } from './client';
 import type { Client } from './client';
 import { cpuOf } from './cpu';
-import { measureReports } from './exports';
+import { besidePeople, measureReports } from './exports';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
@@ -51,6 +51,10 @@ export function measureMedium(houses: string | undefined): Promise<Figure[]> {
         ...(await measureReports(app, 'files', {
           reportType: 'new_assignments',
           parameters: { dateFrom: '2010-01-01' },
+        })),
+        ...(await besidePeople(app, {
+          resource: 'fee',
+          columns: ['fileId', 'feeType', 'totalAmount', 'status'],
         })),
         ...(await importing(app)),
       ];
