@@ -69,6 +69,11 @@ it('tells of each client what its files of the last year came to, and nothing to
     since: '2025-11-20',
     data: [ofA, { clientId: companyId('LNB'), clientName: 'Lender B', ...ofB }],
   });
+  // Behind each is the list of those very files.
+  for (const [client, { closed }] of [['LNA', ofA] as const, ['LNB', ofB] as const]) {
+    const asked = `clientId=${companyId(client)}&closed=true&closedDateFrom=2025-11-20`;
+    expect((await supervisor.call('GET', `/file/list?${asked}`)).body.total).toBe(closed);
+  }
   expect((await outcomesFor(await signIn(host, 'lender_supervisor'))).data).toEqual([ofA]);
   await share(host, sold, { companies: ['V01'] });
   expect((await outcomesFor(await signIn(host, 'vendor_manager'))).data).toEqual([]);
