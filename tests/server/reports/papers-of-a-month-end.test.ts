@@ -149,6 +149,19 @@ describe('a statement of account', () => {
   });
 });
 
+it('what a client was billed in a month stays what it was when an invoice is taken back after it, which is told on its own day', async () => {
+  const { id, number } = await invoiced(fileId, '100.00');
+  await host.app.db.updateTable('invoice').set({ issueDate: '2026-10-31' }).where('_id', '=', id).execute();
+  const names = ['Day', 'Invoice number', 'Amount', 'HST', 'Total'];
+  const october = { dateFrom: '2026-10-01', dateTo: '2026-10-31' };
+  const billed = ['2026-10-31', number, '100.00', '13.00', '113.00'];
+  expect(await told(accountant, 'client_billing', names, october)).toEqual([billed]);
+  ok(await patchInvoice(accountant, id, { status: 'void', voidReason: 'Wrong client' }));
+  expect(await told(accountant, 'client_billing', names, october)).toEqual([billed]);
+  const back = ['2026-11-20', number, '-100.00', '-13.00', '-113.00'];
+  expect(await told(accountant, 'client_billing', names)).toEqual([billed, back]);
+});
+
 it('a remittance advice tells what came in on the file, what was taken of it, and what is left', async () => {
   const { id } = await invoiced(fileId, '100.00');
   const came = ok(await pay(accountant, fileId, { ...trust, amount: '5000.00' }));

@@ -19,7 +19,8 @@ export const reports = {
     sales_results: 'Each sale: price against value and reserve, days to sell, fees and net.',
     recon_spend: 'What was put in order, for how much, and what it gained.',
     deficiency_surplus: 'What sold files leave owed or over, and when the letter was made.',
-    client_billing: 'Each line of each invoice, with its taxes by kind.',
+    client_billing:
+      'Each line of each invoice, with its taxes by kind, and taken off again on the day on which it was voided.',
     client_statement: 'What each client was billed, credited and paid, with what it owes after each.',
     receivables_ageing:
       'What each client owes, by how long it is past due, less the credits that it has not used.',

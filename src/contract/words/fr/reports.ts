@@ -27,7 +27,8 @@ export const reports = {
     recon_spend: 'Ce qui a été remis en état, à quel coût et pour quel gain.',
     deficiency_surplus:
       'Ce que les dossiers vendus laissent en solde ou en excédent, et la date de la lettre.',
-    client_billing: 'Chaque ligne de chaque facture, avec ses taxes par type.',
+    client_billing:
+      'Chaque ligne de chaque facture, avec ses taxes par type, et retirée le jour de l’annulation de la facture.',
     client_statement:
       'Ce qui a été facturé, crédité et payé pour chaque client, et ce qu’il doit après chaque ligne.',
     receivables_ageing:

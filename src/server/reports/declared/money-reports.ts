@@ -66,22 +66,25 @@ export const moneyReports = {
     roles: [...accounts, 'lender_supervisor'],
     own: ['invoiceNumber', 'fileId', 'clientId', 'issueDate', 'status'],
     worked: {
+      onDay: { field: day, as: () => sql`c."day"` },
       feeType: { field: { kind: 'choice', of: 'feeType' }, as: () => sql`l."feeType"` },
       lineText: { field: text, as: () => sql`l.description` },
-      lineAmount: { field: money, as: () => sql`l.amount` },
-      gst: { field: money, as: () => sql`l.gst` },
-      hst: { field: money, as: () => sql`l.hst` },
-      pst: { field: money, as: () => sql`l.pst` },
-      qst: { field: money, as: () => sql`l.qst` },
-      lineTotal: { field: money, as: () => sql`l.total` },
+      lineAmount: { field: money, as: () => sql`(c.sign * l.amount)` },
+      gst: { field: money, as: () => sql`(c.sign * l.gst)` },
+      hst: { field: money, as: () => sql`(c.sign * l.hst)` },
+      pst: { field: money, as: () => sql`(c.sign * l.pst)` },
+      qst: { field: money, as: () => sql`(c.sign * l.qst)` },
+      lineTotal: { field: money, as: () => sql`(c.sign * l.total)` },
     },
-    joins: () => sql`cross join lateral rows from (jsonb_to_recordset(t.lines)
+    // One that was taken back stays on its day, and is taken off on the day on which it was.
+    joins: () => sql`cross join lateral (values (t."issueDate", 1), (t."voidedOn", -1)) c("day", sign)
+      cross join lateral rows from (jsonb_to_recordset(t.lines)
       as ("feeType" text, description text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric, total numeric))
       with ordinality as l("feeType", description, amount, gst, hst, pst, qst, total, place)`,
-    on: () => onInvoice,
+    on: () => sql`t.status <> 'draft' and c."day" is not null`,
     narrows: { clientId: sql`t."clientId"`, state: sql`t.state` },
-    dated: () => sql`t."issueDate"`,
-    order: sql`t."issueDate", t._id, l.place`,
+    dated: () => sql`c."day"`,
+    order: sql`c."day", t._id, c.sign desc, l.place`,
   },
   receivables_ageing: {
     of: 'invoice',
