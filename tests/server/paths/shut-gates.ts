@@ -25,6 +25,7 @@ interface Facts {
   readonly closingReason: string | null;
   readonly onHookAt: string | null;
   readonly securedDate: string | null;
+  /** The gates that someone with the right let it past, with a reason, on a document of this very file. */
   readonly overridden: readonly string[];
   readonly courtOrder: boolean;
   readonly licences: readonly string[];
@@ -44,7 +45,10 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
     f.remarketing->>'salePrice' "salePrice", f.remarketing->>'purchaserId' "purchaserId", f.remarketing->>'floorPrice' "floorPrice",
     f.checks->>'reserveApproved' "reserveApproved", f."closingReason", f.recovery->>'onHookAt' "onHookAt",
     f.recovery->>'securedDate' "securedDate",
-    array(select o->>'gate' from jsonb_array_elements(coalesce(f."gateOverrides", '[]')) o) overridden,
+    array(select o->>'gate' from jsonb_array_elements(coalesce(f."gateOverrides", '[]')) o
+      join "user" u on u._id = (o->>'userId')::uuid join role r on r._id = u."roleId"
+      join document d on d._id = (o->>'documentId')::uuid and f._id = any(d."fileIds") and d."deletedAt" is null
+      where r.key in ('administrator', 'supervisor') and length(o->>'reason') >= 20) overridden,
     exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null) "courtOrder",
     array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
       jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')) licences,

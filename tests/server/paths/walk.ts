@@ -9,6 +9,7 @@ import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
 export const roles = {
+  administrator: 'administrator',
   lender: 'lender_user',
   client: 'lender_supervisor',
   manager: 'file_manager',
@@ -106,6 +107,17 @@ export const override =
       ...{ fileId: walked.fileId, gate, reason, documentId: body._id },
     });
   };
+/** What lets nobody past a gate: a reason that says nothing, the paper of another file, an override typed into the file. */
+export const overrideAmiss =
+  (gate: ValueOf<'gate'>, how: number, paperOfAnother: () => string): Act =>
+  (by, walked) => {
+    if (how === 0) return override(gate, 'As agreed')(by, walked);
+    const { fileId } = walked;
+    const said = { gate, reason: 'Counsel has confirmed it in writing', documentId: paperOfAnother() };
+    return how === 1
+      ? by.call('POST', '/desk/file/overrideGate', { fileId, ...said })
+      : by.call('PATCH', '/file/', { _id: fileId, gateOverrides: [{ ...said, userId: by.userId }] });
+  };
 /** Proposes the file to a company. */
 export const propose =
   (code: string, more: object = {}): Act =>
@@ -132,6 +144,11 @@ export const give =
     by.call('PUT', '/userAssignment/', { fileId, userIds: [people[who].userId] });
 /** Looks at the file. */
 export const look: Act = (by, { fileId }) => by.call('GET', `/file/${fileId}`);
+/** What a client accepts itself it agrees to, whatever it said before: here the desk alone accepts. */
+export const ours =
+  (act: Act): Act =>
+  (by, walked) =>
+    by === walked.people.client ? look(by, walked) : act(by, walked);
 /** Asks how a closing would go. */
 export const call =
   (method: 'POST' | 'PATCH', url: string, body: (walked: Walked) => object): Act =>
