@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of';
 export const moneyStanding = {
   title: 'Money',
   none: 'Nothing is owed, to be billed or held.',
+  item: 'Item',
   count: 'How many',
   amount: 'Amount',
   sum: 'In all',

@@ -3,6 +3,7 @@ import type { MoneyStandingTexts } from '../en/money-standing';
 export const moneyStanding: MoneyStandingTexts = {
   title: 'Finances',
   none: 'Rien n’est dû, à facturer ni détenu.',
+  item: 'Poste',
   count: 'Nombre',
   amount: 'Montant',
   sum: 'En tout',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { RowOf } from '#contract/commands/input';
 import type { MoneyFigure } from '#contract/commands/money-standing';
 import { amountOf, centsOf } from '#contract/money/cents';
@@ -67,15 +68,16 @@ function MoneyGroup({ group, told }: { readonly group: Group; readonly told: rea
   const rows = told.filter(({ figure }) => (figures as readonly MoneyFigure[]).includes(figure));
   if (rows.length === 0) return null;
   const sum = rows.reduce((all, { amount }) => all + centsOf(amount), 0);
-  return (
+  const name = t(`moneyStanding.groups.${group}`);
+  const table = (
     <MoneyTable
-      label={t(`moneyStanding.groups.${group}`)}
+      label={name}
       rows={rows}
       keyOf={({ figure }) => figure}
       {...(isSummed && { sums: t('moneyStanding.sum') })}
       columns={[
         {
-          head: t(`moneyStanding.groups.${group}`),
+          head: t('moneyStanding.item'),
           cell: ({ figure, resource, search }) => (
             <TextLink to={`${listPath(resource as ResourceName)}?${search}`}>
               {t(`moneyStanding.figures.${figure}`)}
@@ -95,5 +97,13 @@ function MoneyGroup({ group, told }: { readonly group: Group; readonly told: rea
         },
       ]}
     />
+  );
+  return (
+    <>
+      <Typography component="h3" variant="subtitle1">
+        {name}
+      </Typography>
+      {table}
+    </>
   );
 }
