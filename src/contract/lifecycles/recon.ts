@@ -39,10 +39,6 @@ export const reconWork: readonly Status[] = ['ordered', 'in_progress'];
 /** The moves that the shop itself makes. */
 export const shopMoves: readonly Status[] = ['estimate_received', 'in_progress', 'completed'];
 
-/** Whether a unit of a file is sold, so that nothing is put in order any more; a sale that was reversed is none. */
-export const isSoldUnit = ({ stage, status }: { readonly stage: string; readonly status: string }): boolean =>
-  (stage === 'settlement' && status !== 'sale_reversed') || stage === 'close_out';
-
 /** Whether what a repair came to is so far above what was approved that a reason is due: by 10 %, or by $100.00, whichever is less. */
 export function needsVarianceReason(actual: string | null, approved: string | null): boolean {
   if (actual === null) return false;

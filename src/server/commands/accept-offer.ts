@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSold } from '#contract/lifecycles/sold';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
@@ -21,6 +22,7 @@ export const acceptOffer: Handler<'acceptOffer'> = (context, { fileId, salePrice
     if (centsOf(salePrice) <= 0)
       throw invalid('salePrice', sentence('values.moreThanNothing', { field: 'salePrice' }));
     const after = await changeRecord(context, 'file', fileId, async (file) => {
+      if (isSold(file)) throw conflict(sentence('files.soldStands'));
       await checkPrice(context, file, salePrice);
       await mayBuy(context, file, purchaserId, salePrice);
       return { remarketing: { ...file.remarketing, salePrice, purchaserId } };

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import { centsOf } from '#contract/money/cents';
+import { isSold } from '#contract/lifecycles/sold';
 import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
@@ -7,12 +8,13 @@ import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { isLimited } from '../request/rights';
 import { offerOver } from '../rules/purchaser/offer-over';
-import { invalid } from '../rules/refuse';
+import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 /**
  * Sets for how much at the least a unit is sold. The client has not agreed to it then: what it agreed to before is over, and an
  * approved request says so anew, which is where it agrees. An offer that was accepted and now lies below it has to be accepted anew.
+ * What a unit was sold by stands until its sale is reversed.
  */
 export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePrice, floorPrice }) =>
   inTransaction(context, async (context) => {
@@ -21,15 +23,18 @@ export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePric
       throw new Problem('FORBIDDEN', { message: sentence('files.roleAsksReserve') });
     if (floorPrice && centsOf(floorPrice) > centsOf(reservePrice))
       throw invalid('floorPrice', sentence('files.floorOverReserve'));
-    const after = await changeRecord(context, 'file', fileId, (file) => ({
-      remarketing: {
-        ...file.remarketing,
-        reservePrice,
-        floorPrice: floorPrice ?? null,
-        reserveStatus: 'proposed' as const,
-        ...offerOver(file, floorPrice ?? reservePrice),
-      },
-      checks: { ...file.checks, reserveApproved: null },
-    }));
+    const after = await changeRecord(context, 'file', fileId, (file) => {
+      if (isSold(file)) throw conflict(sentence('files.soldStands'));
+      return {
+        remarketing: {
+          ...file.remarketing,
+          reservePrice,
+          floorPrice: floorPrice ?? null,
+          reserveStatus: 'proposed' as const,
+          ...offerOver(file, floorPrice ?? reservePrice),
+        },
+        checks: { ...file.checks, reserveApproved: null },
+      };
+    });
     return { body: await answerWhole(context, 'file', after) };
   });

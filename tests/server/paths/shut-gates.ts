@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TestHost } from '../../support/host';
 
 /** What the law, the client and the desk's own books say of a file, read from the tables by nothing of the product. */
-interface Facts {
+export interface Facts {
+  readonly stage: string;
   readonly status: string;
   readonly state: string;
   readonly debtorType: string;
@@ -38,7 +39,7 @@ interface Facts {
 
 export async function readFacts({ app }: TestHost, fileId: string): Promise<Facts> {
   const { rows } =
-    await sql<Facts>`select f.status, f.state, f."debtorType", f."contractType", f."assignmentType", f."insolvencyStatus",
+    await sql<Facts>`select f.stage, f.status, f.state, f."debtorType", f."contractType", f."assignmentType", f."insolvencyStatus",
     f."isFarmer", f."isInsolventBusiness", f."amountPaidRatio"::float8 paid, f."priorNotice"->>'surrenderFrom' "surrenderFrom",
     f.notice->>'earliestSaleDate' "saleFrom", f.notice->>'waivedReason' waived, f.notice->>'objectionDate' objected,
     f.notice->>'objectionSettledDate' settled, f.notice->>'objectionDeadline' "objectionDeadline",
@@ -143,3 +144,15 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
     ['outcome_agrees', (f) => f.closingReason === 'unable_to_locate' && f.securedDate !== null],
   ],
 };
+
+/**
+ * What must not be where a file comes back from legal review or its closing to a status that it had lawfully come to: nothing is proved
+ * again, but nobody is sent on during a stay, and a unit stays sold as it was.
+ */
+export const barsOfReturn = (came: Facts): readonly Bar[] => [
+  stayed,
+  ...(['salePrice', 'purchaserId', 'floorPrice', 'reserveApproved'] as const).map((fact): Bar => [
+    'as_sold',
+    (f) => f.status === 'sold' && f[fact] !== came[fact],
+  ]),
+];

@@ -1,13 +1,13 @@
 import {
   decidedRecon,
   firstRecon,
-  isSoldUnit,
   needsVarianceReason,
   openEstimate,
   reconMoves,
   reconWork,
   shopMoves,
 } from '#contract/lifecycles/recon';
+import { isPastRecon } from '#contract/lifecycles/sold';
 import { centsOf } from '#contract/money/cents';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
@@ -41,7 +41,7 @@ export async function completeRecon(
     throw new Problem('FORBIDDEN', { message: sentence('sales.reconShopOnly') });
   if (isShop) holdToShop(draft);
   if (!firstRecon.includes(draft.status ?? 'draft')) throw invalid('status', sentence('sales.reconBegins'));
-  if (isSoldUnit(file)) throw conflict(sentence('sales.reconAfterSale'));
+  if (isPastRecon(file)) throw conflict(sentence('sales.reconAfterSale'));
   const ours: Partial<Repair> = isShop ? { vendorCompanyId: caller.companyId } : {};
   const repair = { ...blank, ...draft, ...ours } as Repair;
   await check(context, repair, draft);
@@ -106,7 +106,7 @@ async function moved(context: TransactionContext, current: Repair, after: Repair
     throw forbiddenField('status');
   const file = await find(context.db, 'file', current.fileId, context.caller);
   if (reconWork.includes(to) && file.hold) throw new Problem('FILE_ON_HOLD');
-  if ([...reconWork, 'approval_pending'].includes(to) && isSoldUnit(file))
+  if ([...reconWork, 'approval_pending'].includes(to) && isPastRecon(file))
     throw conflict(sentence('sales.reconAfterSale'));
   if (reconWork.includes(to) && after.sellAsIs) throw conflict(sentence('sales.reconAsIs'));
   const today = todayIn(file.state, context.now);

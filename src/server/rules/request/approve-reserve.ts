@@ -1,11 +1,12 @@
 import { todayIn } from '#contract/placement/province-time';
+import { isSold } from '#contract/lifecycles/sold';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { applyDecision, findBehind } from '../../records/apply-decision';
 import type { TransactionContext } from '../../request/context';
 import { offerOver } from '../purchaser/offer-over';
-import { invalid } from '../refuse';
+import { conflict, invalid } from '../refuse';
 
 type Request = Recorded<'request'>;
 interface Reserve {
@@ -13,12 +14,23 @@ interface Reserve {
   readonly floorPrice?: string | null;
 }
 
-/** Holds what is asked for to a floor that is not above its reserve. @throws Problem INVALID naming `payload.floorPrice` */
-export function checkReserve(_: TransactionContext, { payload }: Pick<Request, 'payload'>): Promise<void> {
+/**
+ * Holds what is asked for to a floor that is not above its reserve, of units that are not sold yet.
+ * @throws Problem INVALID naming `payload.floorPrice`, CONFLICT
+ */
+export async function checkReserve(
+  context: TransactionContext,
+  { fileIds, payload }: Pick<Request, 'fileIds' | 'payload'>,
+): Promise<void> {
   const { reservePrice, floorPrice } = payload as unknown as Reserve;
   if (floorPrice && centsOf(floorPrice) > centsOf(reservePrice))
     throw invalid('payload.floorPrice', sentence('files.floorOverReserve'));
-  return Promise.resolve();
+  for (const id of fileIds) refuseSold(await findBehind(context, 'file', id));
+}
+
+// What a unit was sold by stands until its sale is reversed.
+function refuseSold(file: Recorded<'file'> | undefined): void {
+  if (file && isSold(file)) throw conflict(sentence('files.soldStands'));
 }
 
 /** Sets the reserve that the client agreed to, and that it did. */
@@ -28,6 +40,7 @@ export async function approveReserve(context: TransactionContext, request: Reque
   for (const id of request.fileIds) {
     const file = await findBehind(context, 'file', id);
     if (!file) continue;
+    refuseSold(file);
     const over = offerOver(file, floorPrice ?? reservePrice);
     const remarketing = {
       ...file.remarketing,

@@ -77,6 +77,7 @@ export const fileSentences = {
   roleAsksReserve: 'Your role asks for a reserve, or agrees to it in its request; it does not set one.',
   roleAsksOffer: 'Your role asks about an offer; it does not accept one.',
   floorOverReserve: 'The floor may not be above the reserve.',
+  soldStands: 'The unit is sold: reserve, price and purchaser stand until the sale is reversed.',
   offerNeedsApproval: 'The client has not agreed to a sale for {amount:money}.',
   purchaserBlocked: 'Name a purchaser that is active and not blocked.',
   calendarOfDeadlines: 'Legal deadlines',

@@ -83,6 +83,8 @@ export const fileSentences: TranslationOf<typeof english> = {
   roleAsksReserve: 'Votre rôle demande un prix de réserve ou y consent dans sa demande; il ne le fixe pas.',
   roleAsksOffer: 'Votre rôle soumet une offre; il ne l’accepte pas.',
   floorOverReserve: 'Le prix plancher ne peut dépasser le prix de réserve.',
+  soldStands:
+    'Le bien est vendu : le prix de réserve, le prix et l’acheteur sont maintenus tant que la vente n’est pas annulée.',
   offerNeedsApproval: 'Le client n’a pas consenti à une vente à {amount:money}.',
   purchaserBlocked: 'Indiquez un acheteur actif et non bloqué.',
   calendarOfDeadlines: 'Échéances légales',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { isSold } from '#contract/lifecycles/sold';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSide } from '../../own-side';
@@ -8,7 +9,7 @@ import { useFileRecord } from '../file-record';
 import { OfferDialog } from './offer-dialog';
 import { ReserveDialog } from './reserve-dialog';
 
-/** What decides a sale, for whoever may decide it; whoever may only propose asks with a request. */
+/** What decides a sale until there is one, for whoever may decide it; whoever may only propose asks with a request. */
 export function SaleActs() {
   const file = useFileRecord();
   const t = useTranslate();
@@ -17,7 +18,7 @@ export function SaleActs() {
   const [asking, setAsking] = useState<'setReserve' | 'acceptOffer' | null>(null);
   const may = (act: string) => rights.may('remarketing', act) && !rights.limited('remarketing', act);
   const maySet = side === 'agency' && may('setReserve');
-  if (file.closed || (!maySet && !may('acceptOffer'))) return null;
+  if (file.closed || isSold(file) || (!maySet && !may('acceptOffer'))) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
       {maySet && (

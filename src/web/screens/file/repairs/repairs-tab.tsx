@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { isSoldUnit } from '#contract/lifecycles/recon';
+import { isPastRecon } from '#contract/lifecycles/sold';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { Awaited } from '../../../parts/awaited';
@@ -25,7 +25,7 @@ export function RepairsTab() {
   const { data: repairs, error, refetch } = useFileRepairs(file.id);
   const [editing, setEditing] = useState<RepairRow | 'new' | null>(null);
   const mayAdd = rights.may('repairsAndReconditioning', 'create') && mayWith(file, 'work');
-  const add = mayAdd && !file.closed && !isSoldUnit(file) && (
+  const add = mayAdd && !file.closed && !isPastRecon(file) && (
     <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
       {t('fileTabs.repairs.add')}
     </Button>
