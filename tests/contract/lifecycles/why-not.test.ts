@@ -237,7 +237,7 @@ const movesOnHold: typeof moves = [
     'is not put up for sale again',
     'no_sale',
     'listed',
-    { ...held, presentFields: ['remarketing.saleDate'] },
+    { ...held, presentFields: ['remarketing.saleDate'], passedGates: ['notice_expired'] },
     ['FILE_ON_HOLD'],
   ],
   ['goes back', 'vendor_declined', 'skip_assigned', held, []],

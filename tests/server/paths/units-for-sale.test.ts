@@ -1,7 +1,7 @@
 import { companyId } from '../../support/network';
 import { ready } from './roads';
 import { addPurchaser, sellTo, agreeReserve, askReserve, setReserve } from './sale';
-import { answer, call, move, propose, prove, serve } from './walk';
+import { answer, call, change, move, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -117,6 +117,24 @@ const paths: readonly Path[] = [
       ['manager', serve('disposition', '2026-11-04'), 200],
       ['manager', move('notice_expired'), 200],
       ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'is put up for no day before the first on which it may be sold, and is listed on none before it',
+    at: ['remarketing', 'ready_for_sale', held],
+    steps: [
+      // Fifteen clear days after it: from the 26th on.
+      ['manager', serve('disposition', '2026-11-10'), 200],
+      ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 422, 'remarketing.saleDate'],
+      ['remarketer', change({ remarketing: { saleDate: '2026-11-26' } }), 200],
+      ['remarketer', move('listed'), 409, 'notice_expired'],
+      [
+        'supervisor',
+        prove('notice_waiver', 'voluntary_surrender_form', { notice: { waivedReason: 'The debtor agreed' } }),
+        200,
+      ],
+      ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 200],
+      ['remarketer', move('listed'), 200],
     ],
   },
   {

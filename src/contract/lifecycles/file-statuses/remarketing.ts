@@ -126,7 +126,7 @@ export const remarketingStatuses: readonly StatusRow[] = [
     order: 90,
     allowedNext: ['conditional_bid', 'no_sale', 'sold', 'redemption_requested'],
     expectedNext: 'sold',
-    gates: [],
+    gates: ['notice_expired'],
     needs: ['remarketing.saleDate'],
     slaHours: null,
     dueField: 'remarketing.saleDate',

@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import { saleFrom } from '#contract/lifecycles/sale-from';
 import { todayIn } from '#contract/placement/province-time';
 import { fieldsOfSide } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
@@ -34,9 +35,7 @@ export async function changeFile(
   if (current.closed && Object.keys(change).some((field) => !isOpen(field))) throw new Problem('FILE_CLOSED');
   const asked = { ...current, ...change } as Recorded<'file'>;
   if (!context.decision) await refuseOpening(context, current, { ...asked, ...derivedOfFile(asked) }, change);
-  const saleDate = change.remarketing?.saleDate;
-  if (saleDate && current.notice?.noticeServedDate && saleDate <= current.notice.noticeServedDate)
-    throw invalid('remarketing.saleDate', sentence('files.saleBeforeNotice'));
+  checkSaleDate(current, asked);
   const paced =
     change.isRushFile === undefined
       ? {}
@@ -56,6 +55,19 @@ export async function changeFile(
     ...derivedOfFile(after),
     lastActivityDate: context.now.toISOString(),
   };
+}
+
+/** No day is planned for a sale on which the law does not let it be, but where its notice was waived or its gate overridden. */
+function checkSaleDate(current: Recorded<'file'>, asked: Recorded<'file'>): void {
+  const saleDate = asked.remarketing?.saleDate;
+  if (!saleDate || saleDate === current.remarketing?.saleDate) return;
+  const served = asked.notice?.noticeServedDate;
+  if (served && saleDate <= served) throw invalid('remarketing.saleDate', sentence('files.saleBeforeNotice'));
+  const first = saleFrom(asked);
+  const isFree =
+    asked.notice?.waivedReason || asked.gateOverrides?.some(({ gate }) => gate === 'notice_expired');
+  if (first && saleDate < first && !isFree)
+    throw invalid('remarketing.saleDate', sentence('files.noSaleBefore', { day: first }));
 }
 
 // Between an offer and its sale a purchaser can be blocked.
