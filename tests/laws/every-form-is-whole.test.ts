@@ -13,7 +13,7 @@ import type { TextBlock } from '#server/forms/texts/form-text';
 function namesIn(blocks: readonly TextBlock[]): string[] {
   const written = JSON.stringify(blocks);
   const inSentences = [...written.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => name);
-  const inRows = [...written.matchAll(/"(?:of|each|list)":"(\w+)"/g)].map(([, name = '']) => name);
+  const inRows = [...written.matchAll(/"(?:of|each|list|pictures)":"(\w+)"/g)].map(([, name = '']) => name);
   return [...new Set([...inSentences, ...inRows])].sort();
 }
 

@@ -54,7 +54,7 @@ export function keptIn({ dataDir }: TestHost): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map(({ name }) => name)
-    .filter((name) => !name.includes('.small'));
+    .filter((name) => !/\.(small|print)/.test(name));
 }
 
 /** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. `options`: how the host is to be, see `openHost`. */

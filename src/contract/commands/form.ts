@@ -39,10 +39,15 @@ const offered = {
   refusal: { kind: 'text' },
   recipients: { kind: 'parts', required: true, fields: recipient },
 } as const;
-/** `page`: what stands on it, see `FormPage`. `pdf`: its bytes in base64. */
+const lackingPhoto = {
+  slot: { kind: 'choice', of: 'photoSlot', required: true },
+  lack: { kind: 'choice', of: 'photoLack', required: true },
+} as const;
+/** `lacking`: views of the asset of which no picture stands on it, and why. `page`: what stands on it, see `FormPage`. `pdf`: its bytes in base64. */
 const preview = {
   fileName: said,
   missing: { kind: 'parts', required: true, fields: { field: said, told: flag } },
+  lacking: { kind: 'parts', required: true, fields: lackingPhoto },
   page: { kind: 'value', required: true },
   pdf: said,
 } as const;

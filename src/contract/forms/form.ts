@@ -15,8 +15,8 @@ export type NoticeDay = `notice.${'last' | 'first'}.${Exclude<NoticeKind, 'seizu
 
 /**
  * What a form reads of its file by itself. `trust`: what came in and went out in trust for the file · `debt`: what the debtor owes
- * once the sale counts, projected fees and what vendors cost left out · `contract`, `sale`, `storage`, `parties`, `registry`, `client`,
- * `vendor`, `work`: what the records say.
+ * once the sale counts, projected fees and what vendors cost left out · `photos`: the views of the asset that all who read the form may see ·
+ * `contract`, `sale`, `storage`, `parties`, `registry`, `client`, `vendor`, `work`: what the records say.
  */
 export type FormSource =
   | FileFact
@@ -32,6 +32,8 @@ export type FormSource =
   | 'debt.toReinstate'
   | 'parties.addresses'
   | 'parties.claimants'
+  | 'photos.further'
+  | 'photos.shown'
   | 'registry.name'
   | 'sale.price'
   | 'sale.purchaser'
@@ -105,6 +107,12 @@ export function form<const D extends FormDeclaration>(
 export const amountLine = {
   label: { kind: 'text', max: 200, required: true },
   amount: { kind: 'money', signed: true, required: true },
+} as const satisfies Fields;
+
+/** A photo on the file, and what is written below it. */
+export const pictureLine = {
+  documentId: { kind: 'key', required: true },
+  label: { kind: 'text', max: 200, required: true },
 } as const satisfies Fields;
 
 /** Who works a file at the agency, and leads who do: they make most of what is written. */

@@ -12,8 +12,16 @@ export type PageBlock =
       }[];
     }
   | { readonly list: readonly string[] }
+  /** Photos of the file side by side, each by its document and with what stands below it. */
+  | { readonly pictures: readonly FormPicture[] }
   /** Lines to sign on by hand, each with what stands below it. */
   | { readonly signs: readonly string[] };
+
+/** A photo on a form. */
+export interface FormPicture {
+  readonly documentId: string;
+  readonly label: string;
+}
 
 /** A made form before it is laid out on paper: who writes, the day, to whom, and what. */
 export interface FormPage {

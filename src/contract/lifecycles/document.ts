@@ -74,6 +74,11 @@ export function isShownTo(side: Side, visibility: Visibility, type: Type): boole
   return visibility === side || visibility === 'client_and_vendor';
 }
 
+/** Whether all that may be shown a document of one visibility may be shown one of the other, the uploaders' own houses aside. */
+export function coversAll(visibility: Visibility, readers: Visibility): boolean {
+  return visibility === 'client_and_vendor' || readers === 'internal' || visibility === readers;
+}
+
 /** Documents that a file must hold to be closed for a reason: one of each row. */
 export const closingDocuments: { readonly [R in ValueOf<'closingReason'>]?: readonly (readonly Type[])[] } = {
   recovered_sold: [['bill_of_sale', 'sale_statement']],

@@ -46,5 +46,7 @@ export const photoSlot = [
   'damage',
   'other',
 ] as const;
+/** Why a view of the asset has no picture on a report: there is none, not all who read the report may see it, it cannot be drawn, its bytes are others than came in. */
+export const photoLack = ['missing', 'not_shared', 'not_drawn', 'altered'] as const;
 /** What a signed address is for. */
 export const signedUrlType = ['view', 'download', 'thumbnail'] as const;

@@ -17,13 +17,18 @@ type Document = Pick<Recorded<'document'>, '_id' | 'fileName' | 'sha256' | 'byte
  * where the store is away, which says nothing of the document
  */
 export async function readUnaltered(app: AppContext, document: Document): Promise<OpenFile> {
+  await checkUnaltered(app, document);
+  return app.storage.read(document._id);
+}
+
+/** Looks whether a document's bytes are those that came in, as `readUnaltered` does. It takes the document: not to be called while its row is held. */
+export async function checkUnaltered(app: AppContext, document: Document): Promise<void> {
   const sha256 = await fingerprintOf(app, document);
   if (sha256 !== document.sha256) {
     await notifyOfBytes(app, document, 'altered');
     throw new Problem('FAILED', { message: saidOfBytes({ ...document, bytesFault: 'altered' }) });
   }
   if (document.bytesFault !== null) await notifyOfBytes(app, document, null);
-  return app.storage.read(document._id);
 }
 
 async function fingerprintOf(app: AppContext, document: Document): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PageBlock } from '#contract/forms/page';
+import type { FormPicture, PageBlock } from '#contract/forms/page';
 import type { Merged, MergedForm, WrittenAmount } from './merge';
 import type { AmountText, TextBlock } from './texts/form-text';
 
@@ -51,6 +51,10 @@ export function composePage(text: readonly TextBlock[], { values, missing }: Mer
       const amounts = block.amounts.flatMap(amountRows);
       return amounts.length > 0 ? [{ amounts }] : [];
     }
+    if ('pictures' in block) {
+      const pictures = picturesOf(values[block.pictures]);
+      return pictures.length > 0 ? [{ text: block.lead }, { pictures }] : [];
+    }
     const known = namesOf(values[block.list]);
     const names = known.length === 0 && wanted.has(block.list) ? blankList : known;
     return names.length > 0 ? [{ text: block.lead }, { list: names }] : [];
@@ -61,5 +65,7 @@ type AmountRow = Extract<PageBlock, { amounts: unknown }>['amounts'][number];
 
 const rowsOf = (value: Merged | undefined): readonly WrittenAmount[] =>
   Array.isArray(value) ? (value as readonly WrittenAmount[]) : [];
+const picturesOf = (value: Merged | undefined): readonly FormPicture[] =>
+  Array.isArray(value) ? (value as readonly FormPicture[]) : [];
 const namesOf = (value: Merged | undefined): readonly string[] =>
   Array.isArray(value) ? (value as readonly string[]) : [];

@@ -1,14 +1,16 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { FormPage, PageBlock } from '#contract/forms/page';
+import type { FormPage, FormPicture, PageBlock } from '#contract/forms/page';
 import { factTable, pdfLayout } from '../pdf/pdf-layout';
 import type { PdfDocument } from '../pdf/pdf-document';
+import type { PrintedPhotos } from './print-photos';
 
 const pages = { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' };
 
-/** A made form as a document of plain data, laid out as a letter. `day`: the day that it is of, `YYYY-MM-DD`. */
+/** A made form as a document of plain data, laid out as a letter. `day`: the day that it is of, `YYYY-MM-DD`. `printed`: its photos, drawn. */
 export function formDocument(
   page: FormPage,
   of: { language: 'en' | 'fr'; day: string; ref: string },
+  printed: PrintedPhotos,
 ): PdfDocument {
   const [author = ''] = page.sender;
   return pdfLayout({
@@ -24,7 +26,7 @@ export function formDocument(
       },
       ...(page.to.length > 0 ? [recipients(page.to)] : []),
       { text: page.title, style: 'title', fontSize: 15, margin: [0, 8, 0, 12] },
-      ...page.blocks.map(blockContent),
+      ...page.blocks.map((block) => blockContent(block, printed)),
       { text: page.signature.join('\n'), margin: [0, 24, 0, 0], unbreakable: true } as Content,
     ],
     footer: { text: [author, of.ref].join(' · '), pages: pages[of.language] },
@@ -54,10 +56,11 @@ function recipients(to: readonly (readonly string[])[]): Content {
   };
 }
 
-function blockContent(block: PageBlock): Content {
+function blockContent(block: PageBlock, printed: PrintedPhotos): Content {
   if ('text' in block) return { text: block.text, margin: [0, 0, 0, 8] };
   if ('facts' in block) return { stack: [factTable(block.facts, 110)], margin: [0, 0, 0, 12] };
   if ('signs' in block) return signatures(block.signs);
+  if ('pictures' in block) return photoRows(block.pictures, printed);
   if ('list' in block) return { ul: [...block.list], margin: [0, 0, 0, 10] };
   return {
     // Layouts that draw lines are code; a border of a cell is data.
@@ -68,6 +71,34 @@ function blockContent(block: PageBlock): Content {
       body: block.amounts.map(amountRow),
     },
     margin: [0, 2, 0, 14],
+  };
+}
+
+const picturesInRow = 3;
+
+// A row of photos stays whole on its page, and an image is as wide as a third of it.
+function photoRows(pictures: readonly FormPicture[], printed: PrintedPhotos): Content {
+  const rows = pictures.flatMap((_, index) =>
+    index % picturesInRow === 0 ? [pictures.slice(index, index + picturesInRow)] : [],
+  );
+  return {
+    stack: rows.map((row) => ({
+      columns: Array.from({ length: picturesInRow }, (_, at) => photoCell(row[at], printed)),
+      columnGap: 12,
+      margin: [0, 0, 0, 10],
+      unbreakable: true,
+    })),
+  };
+}
+
+function photoCell(picture: FormPicture | undefined, printed: PrintedPhotos): Content {
+  const image = picture && printed.get(picture.documentId);
+  if (!picture || typeof image !== 'string') return { text: '' };
+  return {
+    stack: [
+      { image, fit: [164, 124] },
+      { text: picture.label, style: 'label' },
+    ],
   };
 }
 

@@ -1,5 +1,3 @@
-import { visibilityOfSide } from '#contract/lifecycles/document';
-import { sideOf } from '#contract/roles/sides';
 import { keepMadeDocument } from '../documents/keep-made';
 import { postToClient } from '../documents/post-to-client';
 import { writeHistory } from '../history/write-history';
@@ -8,6 +6,7 @@ import { touchFile } from '../records/touch-file';
 import type { TransactionContext } from '../request/context';
 import { formFileName } from './prepare-form';
 import type { FormInput, PreparedForm } from './prepare-form';
+import { shownTo } from './shown-to';
 
 /**
  * Keeps a made form as a document of its file, shown to whom its declaration says; what a client's people make is the client's own.
@@ -19,9 +18,7 @@ export async function keepForm(
   { fileId, language, postToClient: posts }: FormInput,
   pdf: Uint8Array,
 ): Promise<string> {
-  const { documentType, visibility } = prepared.form;
-  const side = sideOf(context.caller.activityType);
-  const [usual] = visibilityOfSide[side];
+  const { documentType } = prepared.form;
   const parties = prepared.recipients.filter(({ kind }) => kind === 'relatedParty');
   const id = await keepMadeDocument(
     context,
@@ -31,7 +28,7 @@ export async function keepForm(
       title: prepared.title,
       documentType,
       mimeType: 'application/pdf',
-      visibility: visibilityOfSide[side].includes(visibility) ? visibility : usual,
+      visibility: shownTo(prepared.form, context.caller),
       language,
       relatedPartyId: parties.length === 1 ? (parties[0]?._id ?? null) : null,
       uploadedByCompanyId: context.caller.companyId,

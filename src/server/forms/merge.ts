@@ -1,6 +1,7 @@
 import { readBody } from '#contract/shapes';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Field, JsonValue } from '#contract/fields';
+import type { FormPicture } from '#contract/forms/page';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { formatDate, formatMoney, formatNumber } from '#contract/written';
 import { sentence } from '#contract/words/sentence';
@@ -8,6 +9,7 @@ import { invalid } from '../rules/refuse';
 import { choiceWord, flagWord } from '../words/value-words';
 import { readCommonFields } from './common-fields';
 import type { FormFile } from './form-file';
+import type { FormPhotos } from './form-photos';
 import { readSources } from './read-source';
 import type { FormRecipient } from './recipients';
 
@@ -18,8 +20,8 @@ export interface WrittenAmount {
   readonly amount: string;
 }
 
-/** What stands in the place of a merge field: a text, rows of amounts, or several names; `null` where nobody knows. */
-export type Merged = string | readonly WrittenAmount[] | readonly string[] | null;
+/** What stands in the place of a merge field: a text, rows of amounts, several names or photos; `null` where nobody knows. */
+export type Merged = string | readonly WrittenAmount[] | readonly FormPicture[] | readonly string[] | null;
 
 /** A required merge field that nobody knows yet. `told`: whoever makes the form may say it; else it is mended on the file. */
 export interface MissingField {
@@ -45,16 +47,23 @@ export function readGiven(form: FormDeclaration, given: unknown, today: string):
   return read;
 }
 
+/** How a form is written, and what of the file's photos stands on it. */
+interface Written {
+  readonly language: Language;
+  readonly method: ValueOf<'noticeMethod'> | null;
+  readonly photos: FormPhotos;
+}
+
 /** Brings together what the file says and what people told, written in the language of the form. */
 export async function mergeForm(
   form: FormDeclaration,
   of: FormFile,
   recipients: readonly FormRecipient[],
   given: Readonly<Record<string, unknown>>,
-  { language, method }: { readonly language: Language; readonly method: ValueOf<'noticeMethod'> | null },
+  { language, method, photos }: Written,
 ): Promise<MergedForm> {
   const read = await readSources(of, {
-    ...{ form, recipients, language },
+    ...{ form, recipients, language, photos },
     served: { method, forAdministration: given.rightExercised === 'taking_possession' },
   });
   const values: Record<string, Merged> = { ...readCommonFields(of, recipients, language) };
@@ -81,6 +90,7 @@ function written(field: Field, value: JsonValue, language: Language): Merged {
   if (field.kind === 'flag') return flagWord(value === true, language);
   if (field.kind === 'integer') return formatNumber(Number(value), language);
   if (field.kind === 'decimal') return formatNumber(Number(value), language);
+  if (field.kind === 'parts' && 'documentId' in field.fields) return value as unknown as FormPicture[];
   if (field.kind === 'parts')
     return (value as unknown as WrittenAmount[]).map(({ label, amount }) => ({
       label,

@@ -18,9 +18,13 @@ import { languages } from '../words/languages';
 import { composePage } from './compose-page';
 import { readFormFile } from './form-file';
 import type { FormFile } from './form-file';
+import { noPhotos, readFormPhotos, showsPhotos } from './form-photos';
+import type { LackingPhoto } from './form-photos';
 import { licenceNumber } from './licence-number';
 import { mergeForm, readGiven } from './merge';
 import type { MissingField } from './merge';
+import { withPrinted } from './print-photos';
+import type { PrintedPhotos } from './print-photos';
 import { chooseRecipients } from './recipients';
 import type { FormRecipient } from './recipients';
 import { factsOf } from './settlement';
@@ -33,6 +37,7 @@ export interface PreparedForm {
   readonly form: FormDeclaration;
   readonly page: FormPage;
   readonly missing: readonly MissingField[];
+  readonly lacking: readonly LackingPhoto[];
   readonly recipients: readonly FormRecipient[];
   readonly title: string;
   readonly ref: string;
@@ -78,10 +83,14 @@ export function demandForm({ roleKey }: Caller, formType: ValueOf<'formType'>): 
 }
 
 /**
- * Brings a form and its file together.
+ * Brings a form and its file together. `printed`: the photos of it that were drawn before, see `printPhotos`.
  * @throws Problem FORBIDDEN, NOT_FOUND, CONFLICT with what stands in the way, INVALID naming the field
  */
-export async function prepareForm(context: RequestContext, input: FormInput): Promise<PreparedForm> {
+export async function prepareForm(
+  context: RequestContext,
+  input: FormInput,
+  printed: PrintedPhotos,
+): Promise<PreparedForm> {
   const { formType, language, fileId } = input;
   demandForm(context.caller, formType);
   const form = formOf(formType);
@@ -91,13 +100,18 @@ export async function prepareForm(context: RequestContext, input: FormInput): Pr
   if (refusal) throw conflict(refusal);
   const told = readGiven(form, input.overrides, of.today);
   const recipients = chooseRecipients(form, of, input);
-  const merged = await mergeForm(form, of, recipients, told, { language, method: input.serveMethod ?? null });
+  const photos = showsPhotos(form)
+    ? withPrinted(await readFormPhotos(context.db, form, file, context.caller), printed)
+    : noPhotos;
+  const method = input.serveMethod ?? null;
+  const merged = await mergeForm(form, of, recipients, told, { language, method, photos });
   const title = languages[language].choices.formType[formType];
   const registry = merged.values.registry;
   const named = form.to === 'registry' && typeof registry === 'string' ? [[registry]] : [];
   return {
     form,
     missing: merged.missing,
+    lacking: photos.lacking,
     recipients,
     title,
     ref: file.ref,

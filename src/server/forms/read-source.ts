@@ -3,6 +3,7 @@ import type { FileFact, FormDeclaration, FormSource, NoticeDay } from '#contract
 import { valuesAt } from '#contract/leaves';
 import { sumOf } from '#contract/money/cents';
 import { debtAfterSale } from '#contract/money/settlement';
+import { todayIn } from '#contract/placement/province-time';
 import { formatDate } from '#contract/written';
 import { nameOf } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
@@ -10,6 +11,7 @@ import { nameOfPurchaser } from '../rules/purchaser/purchaser-checks';
 import { languages } from '../words/languages';
 import type { FileWork } from './file-work';
 import type { FormFile } from './form-file';
+import type { FormPhotos } from './form-photos';
 import { noticeDay } from './notice-day';
 import type { ServedSo } from './notice-day';
 import { addressesOf, claimantsOf } from './recipients';
@@ -25,6 +27,7 @@ interface Reading {
   readonly recipients: readonly FormRecipient[];
   readonly language: Language;
   readonly served: ServedSo;
+  readonly photos: FormPhotos;
 }
 type Read = (of: FormFile, reading: Reading) => JsonValue | Promise<JsonValue>;
 
@@ -41,6 +44,15 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
   'debt.toReinstate': ({ file, settlement }) => withExpenses(file.arrearsAmount, settlement),
   'parties.addresses': (of) => orNull(addressesOf(of)),
   'parties.claimants': (of, { form }) => claimantsOf(form, of),
+  'photos.further': (_, { photos }) => photos.further || null,
+  'photos.shown': ({ file }, { photos, language }) =>
+    photos.shown.map(({ _id, photoSlot, createdAt }) => ({
+      documentId: _id,
+      label: [
+        photoSlot && languages[language].choices.photoSlot[photoSlot],
+        formatDate(todayIn(file.state, new Date(createdAt)), language),
+      ].join(' · '),
+    })),
   'registry.name': ({ registry }) => registry,
   'sale.price': ({ file }) => file.remarketing?.salePrice ?? null,
   'sale.purchaser': (of) => (of.purchaser ? nameOfPurchaser(of.purchaser) : null),

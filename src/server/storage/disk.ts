@@ -4,6 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import { Problem } from '#contract/problems';
 import { openFile } from './open-file';
 import { draftEnding, keepFile, receiveFile } from './receive-file';
+import { drawnParts } from './storage';
 import type { Storage, StoredPart } from './storage';
 import { idOfStored, notKept, storedName } from './stored-name';
 import { ofNoRecord } from './of-no-record';
@@ -29,7 +30,7 @@ export function diskStorage(dataDir: string): Storage {
       throw isThere ? notKept() : away();
     },
     async drop(id) {
-      await rm(place(id, 'small'), { force: true });
+      for (const part of drawnParts) await rm(place(id, part), { force: true });
       await rm(place(id), { force: true });
     },
     async sweep(before, known) {

@@ -16,6 +16,7 @@ import { draftEnding, receiveDraft } from './receive-file';
 import { s3Client } from './s3-client';
 import { storeAway, triedAgain } from './store-away';
 import type { StoreAddress } from './store-address';
+import { drawnParts } from './storage';
 import type { Storage, StoredPart } from './storage';
 import { idOfStored, notKept, storedName } from './stored-name';
 import { sweepFolder } from './sweep-folder';
@@ -80,7 +81,7 @@ export function s3Storage(address: StoreAddress, dataDir: string, log: FastifyBa
       if (!Body || ContentLength === undefined) throw notKept();
       return { stream: orAway(Body as Readable, log), sizeBytes: ContentLength };
     },
-    drop: (id) => drop([keyOf(id, 'small'), keyOf(id)]),
+    drop: (id) => drop([...drawnParts.map((part) => keyOf(id, part)), keyOf(id)]),
     async sweep(before, known) {
       await sweepFolder(drafts, before.getTime());
       for (let from: string | undefined, more = true; more;) {

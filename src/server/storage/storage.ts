@@ -2,8 +2,11 @@ import type { OpenFile } from './open-file';
 import type { Draft } from './receive-file';
 import type { UploadedFile } from './uploaded-file';
 
-/** What lies under one id: the bytes as they came, and what was made of them to be looked at in small. */
-export type StoredPart = 'whole' | 'small';
+/** What lies under one id: the bytes as they came, and what was made of them to be looked at in small, or to stand on paper. */
+export type StoredPart = 'whole' | DrawnPart;
+/** What is drawn of a document. */
+export type DrawnPart = (typeof drawnParts)[number];
+export const drawnParts = ['small', 'print'] as const;
 
 /**
  * Where the bytes of documents lie. They are addressed by the id of their record, never by a name that someone sent, and a host

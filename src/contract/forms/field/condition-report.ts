@@ -1,6 +1,9 @@
-import { form } from '../form';
+import { form, pictureLine } from '../form';
 
-/** In what condition the asset was found. */
+/**
+ * In what condition the asset was found, with the newest photo of each of its views and every one of its damages. A photo stands on it
+ * only where all who read the report may see that photo too: what is internal, or shown to one side alone, is left out and told to who makes it.
+ */
 export const conditionReport = form({
   documentType: 'condition_report',
   visibility: 'client_and_vendor',
@@ -17,12 +20,16 @@ export const conditionReport = form({
     interior: { kind: 'prose', max: 2000, required: true },
     mechanical: { kind: 'prose', max: 2000, required: true },
     damageList: { kind: 'texts', max: 60 },
+    photos: { kind: 'parts', fields: pictureLine, set: 'host' },
+    photosFurther: { kind: 'integer', set: 'host' },
   },
   reads: {
     odometerKm: 'file.recovery.odometerKm',
     keysReceived: 'file.recovery.keysStatus',
     drivable: 'file.recovery.drivable',
     grade: 'file.remarketing.conditionGrade',
+    photos: 'photos.shown',
+    photosFurther: 'photos.further',
   },
   ahead: [],
 });

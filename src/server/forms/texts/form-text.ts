@@ -9,6 +9,8 @@ export type TextBlock =
   | { readonly amounts: readonly AmountText[] }
   /** A field with several names, below the sentence that leads to them. */
   | { readonly lead: string; readonly list: string }
+  /** Photos of the file, below the sentence that leads to them. */
+  | { readonly lead: string; readonly pictures: string }
   /** Sentences under each other, each a point of its own. */
   | { readonly points: readonly string[] }
   /** Lines for signatures by hand, with what stands below each. */

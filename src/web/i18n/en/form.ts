@@ -18,6 +18,9 @@ export const form = {
   asPdf: 'Open as PDF',
   missing: 'Still missing:',
   mend: 'Say it on the file:',
+  lacking: 'Not all photos stand on it:',
+  lackingFor: '%{reason}: %{slots}',
+  toPhotos: 'To the photos',
   refused: 'Not for this file now: 1 form |||| Not for this file now: %{smart_count} forms',
   statutory:
     'A statute says what this form must contain. Its wording has not been reviewed by counsel for this province: confirm it before it is served.',

@@ -17,6 +17,9 @@ export const form: FormTexts = {
   asPdf: 'Ouvrir en PDF',
   missing: 'Il manque encore :',
   mend: 'À indiquer au dossier :',
+  lacking: 'Toutes les photos n’y figurent pas :',
+  lackingFor: '%{reason} : %{slots}',
+  toPhotos: 'Aux photos',
   refused:
     'Pas pour ce dossier à ce stade : 1 formulaire |||| Pas pour ce dossier à ce stade : %{smart_count} formulaires',
   statutory:

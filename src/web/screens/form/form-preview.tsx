@@ -13,6 +13,7 @@ import { TextLink } from '../../parts/text-link';
 import { useFormPreview } from './form-calls';
 import type { Preview } from './form-calls';
 import { FormSheet } from './form-sheet';
+import { LackingPhotos } from './lacking-photos';
 import { whereSaid } from './where-said';
 
 /** How long somebody pauses before the form is shown anew. */
@@ -41,6 +42,7 @@ export function FormPreview({
     >
       {error && <Failure error={error} />}
       {data && !error && <Missing missing={data.missing} sent={sent} onLeave={onLeave} />}
+      {data && !error && <LackingPhotos lacking={data.lacking} fileId={sent.fileId} onLeave={onLeave} />}
       {data && <FormSheet page={data.page} />}
       {!data && !error && (
         <Skeleton

@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FormPage, PageBlock } from '#contract/forms/page';
+import { SheetPictures } from './sheet-pictures';
 
 const Sheet = styled('article')(({ theme }) => ({
   width: '100%',
@@ -74,6 +75,7 @@ function Block({ block }: { block: PageBlock }) {
         ))}
       </ul>
     );
+  if ('pictures' in block) return <SheetPictures pictures={block.pictures} />;
   if ('signs' in block)
     return (
       <Signs>

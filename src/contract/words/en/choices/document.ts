@@ -132,6 +132,12 @@ export const documentChoices = {
     altered: 'Altered',
     lost: 'Lost',
   },
+  photoLack: {
+    missing: 'No photo yet',
+    not_shared: 'Not shown to all who read the report',
+    not_drawn: 'Cannot be drawn, or waits for the virus scan',
+    altered: 'Altered or lost since it came in',
+  },
   signedUrlType: {
     view: 'View',
     download: 'Download',

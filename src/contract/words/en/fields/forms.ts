@@ -71,6 +71,8 @@ export const mergeFieldWords = {
     paidTotal: 'Total paid',
     paymentInstructions: 'How to pay',
     perDiem: 'Interest a day',
+    photos: 'Photos',
+    photosFurther: 'Further photos',
     proceeds: 'Proceeds of the sale',
     propertyDescription: 'The property',
     purchaser: 'Purchaser',

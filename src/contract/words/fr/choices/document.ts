@@ -132,6 +132,12 @@ export const documentChoices = {
     altered: 'Altéré',
     lost: 'Perdu',
   },
+  photoLack: {
+    missing: 'Aucune photo encore',
+    not_shared: 'Non montrée à tous ceux qui lisent le rapport',
+    not_drawn: 'Ne peut être dessinée, ou attend l’analyse antivirus',
+    altered: 'Altérée ou perdue depuis sa réception',
+  },
   signedUrlType: {
     view: 'Consultation',
     download: 'Téléchargement',

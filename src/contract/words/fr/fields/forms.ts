@@ -71,6 +71,8 @@ export const mergeFieldWords = {
     paidTotal: 'Total payé',
     paymentInstructions: 'Comment payer',
     perDiem: 'Intérêts par jour',
+    photos: 'Photos',
+    photosFurther: 'Autres photos',
     proceeds: 'Produit de la vente',
     propertyDescription: 'Les biens',
     purchaser: 'Acheteur',

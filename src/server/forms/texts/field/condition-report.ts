@@ -19,6 +19,8 @@ export const conditionReportText: FormText = {
       ],
     },
     { lead: 'Damage found:', list: 'damageList' },
+    { lead: 'Photos, each with the day on which it came in:', pictures: 'photos' },
+    'Further photos on the file: {{photosFurther}}',
     { signs: ['Inspected by', 'Date'] },
   ],
   fr: [
@@ -36,6 +38,8 @@ export const conditionReportText: FormText = {
       ],
     },
     { lead: 'Dommages constatés\u00a0:', list: 'damageList' },
+    { lead: 'Photos, chacune avec le jour de sa réception\u00a0:', pictures: 'photos' },
+    'Autres photos au dossier\u00a0: {{photosFurther}}',
     { signs: ['Inspecté par', 'Date'] },
   ],
 };
