@@ -56,6 +56,7 @@ function readByGates(): string[] {
       paidThreshold: 0.6,
       objectionStops: true,
       documents: [],
+      opening: [],
     },
     ...{
       feesReconciled: false,

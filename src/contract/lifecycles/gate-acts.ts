@@ -4,6 +4,7 @@ import { permissionsOf } from '../roles/seeded-roles';
 import { sideOf } from '../roles/sides';
 import type { Side } from '../roles/sides';
 import { gateDocuments } from './document';
+import { openedByVendors } from './documents-that-prove';
 import { proofNames, proofs, searchOpening } from './proofs';
 import type { Proof } from './proofs';
 import type { Gate } from './status-row';
@@ -22,13 +23,14 @@ const agency = ['agency'] as const;
 const everybody = ['agency', 'client', 'vendor'] as const;
 
 /**
- * What is done to open a gate that no proof and no document alone opens. `serve`: a service is recorded; `search`: a search is ordered;
+ * What is done to open a gate that no proof alone opens. `drop`: the document is dropped on it, and `handIn`: also by who is sent out; `serve`: a service is recorded; `search`: a search is ordered;
  * `propose`: the file is offered to a company; `licence`: the licence of a company on the file is kept; `reserve`: the client is asked to
  * agree to the reserve, and `agree`: does; `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided
  * on; `bill`: fees are billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
  */
 const acts = {
-  drop: { sides: everybody, right: 'document.create' },
+  drop: { sides: ['agency', 'client'], right: 'document.create' },
+  handIn: { sides: everybody, right: 'document.create' },
   serve: { sides: agency, right: 'file.edit' },
   search: { sides: ['agency', 'client'], right: 'vinSearch.create' },
   discharge: { sides: ['agency', 'client'], right: 'lienDischarge.create' },
@@ -73,7 +75,7 @@ export function gateActsOf(gate: Gate): {
     acts: [
       ...(own[gate] ?? []),
       ...(search ? [search === 'vinSearch' ? ('search' as const) : ('discharge' as const)] : []),
-      ...(gate in gateDocuments ? (['drop'] as const) : []),
+      ...(gate in gateDocuments ? [gate in openedByVendors ? ('handIn' as const) : ('drop' as const)] : []),
     ],
     proofs: proofNames.filter(
       (name) => proofs[name].opens.includes(gate) || (name === 'notice_waiver' && waived.includes(gate)),

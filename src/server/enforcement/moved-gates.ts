@@ -5,6 +5,7 @@ import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { isGateOpen } from '../rules/file/file-gates';
+import { opensGates } from '../rules/file/proving-documents';
 import { ruledSurroundings, withoutAnything } from '../rules/file/surroundings';
 import type { Surroundings } from '../rules/file/surroundings';
 import type { FileToRecalculate } from './files-to-recalculate';
@@ -23,14 +24,14 @@ export const gatesByRules = [
 export interface GateBasis
   extends
     Pick<Recorded<'file'>, '_id' | 'assignmentType' | 'gateOverrides'>,
-    Pick<Surroundings, 'documents' | 'vendors'> {}
+    Pick<Surroundings, 'opening' | 'vendors'> {}
 
 /** Reads what the gates of files look at, by file. */
 export async function readGateBasis(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, GateBasis>> {
   const { rows } = await sql<GateBasis>`
     select t._id, t."assignmentType", t."gateOverrides",
       array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and d."scanStatus" = 'clean'
-        and d."deletedAt" is null) documents,
+        and d."deletedAt" is null and ${opensGates}) opening,
       coalesce((select jsonb_agg(jsonb_build_object('compliance', c.compliance)) from company c
         where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors
     from file t where t._id = any(${[...ids]}::uuid[])`.execute(db);
@@ -53,10 +54,10 @@ export function movedGates(
   const known = { ...file, ...basis } as unknown as Recorded<'file'>;
   const judge = (rules: readonly Rule[]) => {
     const whole = { ...known, ...recalculatedFile(known, file.parties, rules, today) };
-    const { documents, vendors } = basis;
+    const { opening, vendors } = basis;
     const around = {
       ...withoutAnything,
-      documents,
+      opening,
       vendors,
       today,
       ...ruledSurroundings(rules, known, today),

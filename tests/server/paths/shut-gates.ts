@@ -50,7 +50,8 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
       join "user" u on u._id = (o->>'userId')::uuid join role r on r._id = u."roleId"
       join document d on d._id = (o->>'documentId')::uuid and f._id = any(d."fileIds") and d."deletedAt" is null
       where r.key in ('administrator', 'supervisor') and length(o->>'reason') >= 20) overridden,
-    exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null) "courtOrder",
+    exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null
+      and d."originType" in ('agency_upload', 'client_upload')) "courtOrder",
     array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
       jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')) licences,
     (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) vendors,
@@ -146,13 +147,11 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
 };
 
 /**
- * What must not be where a file comes back from legal review or its closing to a status that it had lawfully come to: nothing is proved
- * again, but nobody is sent on during a stay, and a unit stays sold as it was.
+ * What must not be where a file that was lawfully sold comes back to that from legal review or its closing: the sale was made, and is not
+ * proved again; but the unit stays sold as it was.
  */
-export const barsOfReturn = (came: Facts): readonly Bar[] => [
-  stayed,
-  ...(['salePrice', 'purchaserId', 'floorPrice', 'reserveApproved'] as const).map((fact): Bar => [
+export const barsOfSoldBefore = (sold: Facts): readonly Bar[] =>
+  (['salePrice', 'purchaserId', 'floorPrice', 'reserveApproved'] as const).map((fact): Bar => [
     'as_sold',
-    (f) => f.status === 'sold' && f[fact] !== came[fact],
-  ]),
-];
+    (f) => f[fact] !== sold[fact],
+  ]);

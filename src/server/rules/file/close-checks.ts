@@ -5,7 +5,6 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
-import { holdsOne } from './file-gates';
 import type { Surroundings } from './surroundings';
 
 export interface CloseBlocker {
@@ -35,7 +34,7 @@ export async function readCloseBlockers(
   const { _id: fileId, closingReason } = file;
   const asked = closingReason ? (closingDocuments[closingReason] ?? []) : [];
   const missing = asked
-    .filter((documents) => !holdsOne(around, documents))
+    .filter((documents) => !documents.some((type) => around.documents.includes(type)))
     .map((documents): CloseBlocker => {
       const named = documents.map((type) => choices.documentType[type]).join(' or ');
       const message = sentence('files.documentNeeded', { documents: named });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clientsWord } from '#contract/lifecycles/documents-that-prove';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
@@ -33,7 +34,7 @@ async function isClientsWord(
   { db }: TransactionContext,
   { documentType, uploadedByCompanyId }: Recorded<'document'>,
 ): Promise<boolean> {
-  if (documentType !== 'repossession_authorization') return false;
+  if (!clientsWord.includes(documentType)) return false;
   const maker = await db
     .selectFrom('company')
     .select('activityType')

@@ -10,12 +10,9 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Surroundings } from './surroundings';
 
-/** Whether one of some documents is on the file. */
-export function holdsOne(
-  around: Pick<Surroundings, 'documents'>,
-  types: readonly ValueOf<'documentType'>[],
-): boolean {
-  return types.some((type) => around.documents.includes(type));
+/** Whether a document that opens a gate is on the file, of one of some types. */
+function holdsOne(around: Pick<Surroundings, 'opening'>, types: readonly ValueOf<'documentType'>[]): boolean {
+  return types.some((type) => around.opening.includes(type));
 }
 
 type Check = (file: Recorded<'file'>, around: Surroundings) => boolean;

@@ -9,6 +9,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { isReconciled, selectMoney } from '../invoice/open-money';
+import { opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
@@ -27,8 +28,10 @@ export interface Surroundings {
   readonly objectionStops: boolean;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
   readonly feesReconciled: boolean;
-  /** The types of document on the file that the scanner has found clean. */
+  /** The types of document on the file that the scanner has found clean and that prove what they say. */
   readonly documents: readonly ValueOf<'documentType'>[];
+  /** Of these, what opens a gate: it comes from nobody who gains by it. */
+  readonly opening: readonly ValueOf<'documentType'>[];
   /** What the clean photos of the asset show. */
   readonly photoSlots: readonly ValueOf<'photoSlot'>[];
   readonly seizurePhotos: number;
@@ -69,10 +72,12 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
     query: sql`
     select papers.*, client.*, "openRequests", "openVendorInvoices", cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${assignedCompanies} "assignedCompanies" offset 0) here
-    cross join lateral (select coalesce(array_agg(distinct "documentType"), '{}') documents,
+    cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
+      coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
-      from document d where d."fileIds" && array[here._id] and d."scanStatus" = 'clean' and d."deletedAt" is null) papers
+      from (select d.*, ${proves} proves, ${opensGates} opens from document d
+        where d."fileIds" && array[here._id] and d."scanStatus" = 'clean' and d."deletedAt" is null) d) papers
     cross join lateral (select coalesce(max((playbook->>'photoCount')::integer), 0) "photoCount",
       coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless" from company where _id = here."clientId") client
     cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests" from request r
@@ -128,6 +133,7 @@ export const withoutAnything = {
   vendors: [],
   feesReconciled: false,
   documents: [],
+  opening: [],
   photoSlots: [],
   seizurePhotos: 0,
   photoCount: 0,

@@ -64,7 +64,10 @@ const parts: { readonly [A in GateActName]: Part } = {
   sell: Sell,
   reason: OtherReason,
   drop: GateDocument,
+  handIn: GateDocument,
 };
+
+const takesDocument = (name: GateActName): boolean => name === 'drop' || name === 'handIn';
 
 /** The day on which a notice that was served opens a gate with nobody doing anything more. */
 const opensOn = (gate: Gate, file: FileRecord): string | null | undefined =>
@@ -92,7 +95,7 @@ export function GateActs({ gate }: { readonly gate: Gate }) {
         })}
       </Quiet>
     );
-  const isAlone = acts.filter((name) => name !== 'drop').length === 0 && proofs.length === 1;
+  const isAlone = acts.filter((name) => !takesDocument(name)).length === 0 && proofs.length === 1;
   const shown = (name: GateActName) => {
     const Act = parts[name];
     return <Act key={name} gate={gate} />;
@@ -100,7 +103,7 @@ export function GateActs({ gate }: { readonly gate: Gate }) {
   return (
     <>
       {day && <Quiet>{t('gates.byItself', { date: formatDate(day, locale) })}</Quiet>}
-      {acts.filter((name) => name !== 'drop').map(shown)}
+      {acts.filter((name) => !takesDocument(name)).map(shown)}
       {proofs.map((proof) => (
         <ActButton
           key={proof}
@@ -111,7 +114,7 @@ export function GateActs({ gate }: { readonly gate: Gate }) {
           {(onClose) => <ProofDialog proof={proof} onClose={onClose} />}
         </ActButton>
       ))}
-      {acts.includes('drop') && shown('drop')}
+      {acts.filter(takesDocument).map(shown)}
     </>
   );
 }

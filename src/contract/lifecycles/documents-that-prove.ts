@@ -1,0 +1,17 @@
+import type { ValueOf } from '../vocabularies';
+
+type Type = ValueOf<'documentType'>;
+
+/** A form that was made here proves nothing before it comes back signed or served, but for these: the sale is written down by who sells. */
+export const provesAsMade: readonly Type[] = ['bill_of_sale'];
+
+/** What the client makes here is its own word. */
+export const clientsWord: readonly Type[] = ['repossession_authorization'];
+
+/** How the documents of who is sent out come in. */
+export const vendorOrigins: readonly ValueOf<'originType'>[] = ['vendor_upload', 'field_app'];
+
+/** The gates that who is sent out opens with a document. Of every other they gain: it opens on the word of the desk or its client. */
+export const openedByVendors: Readonly<Record<string, readonly Type[]>> = {
+  inventory_signed: ['personal_effects_inventory'],
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import {
+  clientsWord,
+  openedByVendors,
+  provesAsMade,
+  vendorOrigins,
+} from '#contract/lifecycles/documents-that-prove';
+
+/** Whether a document `d` proves what it says: no form that was made here and has not come back. */
+export const proves = sql`(d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])
+  or (d."documentType" = any(${clientsWord}::text[])
+    and (select c."activityType" = 'lender' from company c where c._id = d."uploadedByCompanyId")))`;
+
+/** Whether a document `d` opens a gate: it proves, and comes from nobody who gains by it. */
+export const opensGates = sql`(${proves} and (d."originType" <> all(${vendorOrigins}::text[])
+  or d."documentType" = any(${Object.values(openedByVendors).flat()}::text[])))`;
