@@ -83,6 +83,8 @@ export const file = resource({
     assignedCompanies: { kind: 'references', to: 'company', set: 'host' },
     balanceAmount: { kind: 'money', group: financials },
     arrearsAmount: { kind: 'money', group: financials },
+    interestAmount: { kind: 'money', group: financials },
+    interestPerDay: { kind: 'money', group: financials },
     paymentAmount: { kind: 'money', group: financials },
     payoffAmount: { kind: 'money', group: financials },
     payoffGoodUntil: { kind: 'date', group: financials },

@@ -19,6 +19,8 @@ export const fieldsOfSide = {
     'instructions',
     'balanceAmount',
     'arrearsAmount',
+    'interestAmount',
+    'interestPerDay',
     'paymentAmount',
     'payoffAmount',
     'payoffGoodUntil',

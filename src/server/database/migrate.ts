@@ -47,6 +47,7 @@ import { bytesOfDocuments } from './migrations/0080-bytes-of-documents';
 import { legalHolds } from './migrations/0087-legal-holds';
 import { erasedNames } from './migrations/0090-erased-names';
 import { feesOfProvincialTaxes } from './migrations/0091-fees-of-provincial-taxes';
+import { interestOwed } from './migrations/0092-interest-owed';
 import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
 import { voidedOn } from './migrations/0094-voided-on';
 import { bookedOn } from './migrations/0096-booked-on';
@@ -114,6 +115,7 @@ const migrations = {
   '0087-legal-holds': legalHolds,
   '0090-erased-names': erasedNames,
   '0091-fees-of-provincial-taxes': feesOfProvincialTaxes,
+  '0092-interest-owed': interestOwed,
   '0093-lists-in-their-indexes': listsInTheirIndexes,
   '0094-voided-on': voidedOn,
   '0095-rules-state': rulesMoveOn,

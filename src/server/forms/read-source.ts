@@ -1,7 +1,7 @@
 import type { JsonValue } from '#contract/fields';
 import type { FileFact, FormDeclaration, FormSource, NoticeDay } from '#contract/forms/form';
 import { valuesAt } from '#contract/leaves';
-import { sumOf } from '#contract/money/cents';
+import { amountOf, centsOf, sumOf } from '#contract/money/cents';
 import { debtAfterSale } from '#contract/money/settlement';
 import { todayIn } from '#contract/placement/province-time';
 import { formatDate } from '#contract/written';
@@ -36,8 +36,11 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
   'client.name': ({ client }) => nameOf(client),
   'contract.lastFour': ({ file }) => file.bankAccountNumber.slice(-4),
   'debt.balance': ({ settlement }) => settlement.debt.balance,
+  // Where nobody says what of the balance is interest, all of it may be principal.
+  'debt.capital': ({ file }) => principalOf(file) ?? file.balanceAmount,
   'debt.deficiency': ({ settlement }) => settlement.debt.deficiency,
   'debt.expenses': ({ settlement }, reading) => feeRows(settlement.debt.expenses, reading),
+  'debt.principal': ({ file }) => principalOf(file),
   'debt.proceeds': ({ settlement }) => settlement.debt.proceeds,
   'debt.surplus': ({ settlement }) => settlement.debt.surplus,
   'debt.toRedeem': ({ file, settlement }) => withExpenses(file.balanceAmount, settlement),
@@ -95,6 +98,9 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
     ),
 };
 
+/** The balance without its interest, where the file tells them apart. */
+const principalOf = ({ balanceAmount, interestAmount }: FormFile['file']): string | null =>
+  balanceAmount && interestAmount ? amountOf(centsOf(balanceAmount) - centsOf(interestAmount)) : null;
 const firstName = ([company]: readonly PrintedCompany[]): string | null => (company ? nameOf(company) : null);
 const orNull = <T extends JsonValue>(rows: readonly T[]): readonly T[] | null =>
   rows.length > 0 ? rows : null;

@@ -197,6 +197,70 @@ describe('what remains after the sale', () => {
   });
 });
 
+describe('a redemption statement', () => {
+  const told = { overrides: { paymentInstructions: 'By bank draft', goodUntil: '2026-12-04' } };
+  async function secured(given: Record<string, unknown>): Promise<string> {
+    const fileId = await fileWithDebtor(desk, given);
+    await desk.host.app.db
+      .updateTable('file')
+      .set({ stage: 'notice_period', status: 'notice_sent' })
+      .where('_id', '=', fileId)
+      .execute();
+    return fileId;
+  }
+
+  it('tells principal and interest apart where the file does, and what a day adds; they come to the balance', async () => {
+    const fileId = await secured({
+      arrearsAmount: '900.00',
+      interestAmount: '412.37',
+      interestPerDay: '3.85',
+    });
+    await charged(desk, fileId);
+    const reply = await preview(desk.supervisor, fileId, 'redemption_statement', told);
+    // 18,500.00 less 412.37; 18,500.00 and 565.00; 900.00 and 565.00.
+    expect(amountsOn(reply)).toEqual([
+      'Principal: $18,087.63',
+      'Interest to this day: $412.37',
+      'Balance of the contract: $18,500.00',
+      'Expenses of recovery, taxes included:',
+      'Local tow: $565.00',
+      'Amount to redeem the asset: $19,065.00',
+      'Amount to reinstate the contract: $1,465.00',
+    ]);
+    expect(printed(reply)).toContain(plain('Interest of $3.85 a day is added after today.'));
+    const french = await preview(desk.supervisor, fileId, 'redemption_statement', {
+      ...told,
+      language: 'fr',
+    });
+    expect(amountsOn(french).slice(0, 2)).toEqual([
+      'Capital: 18\u00a0087,63\u00a0$',
+      'Intérêts à ce jour: 412,37\u00a0$',
+    ]);
+  });
+
+  it('tells the balance alone where nobody has said what of it is interest', async () => {
+    const fileId = await secured({});
+    const reply = await preview(desk.supervisor, fileId, 'redemption_statement', told);
+    expect(amountsOn(reply)).toEqual([
+      'Balance of the contract: $18,500.00',
+      'Amount to redeem the asset: $18,500.00',
+    ]);
+    expect(printed(reply)).not.toContain(plain('a day is added'));
+  });
+});
+
+describe('a prior notice in Québec', () => {
+  it('claims no interest twice: its principal is the balance without the interest that the file tells apart', async () => {
+    const place = { state: 'QC', interestAmount: '500.00' };
+    const fileId = await fileWithDebtor(desk, place);
+    const reply = await preview(desk.supervisor, fileId, 'qc_prior_notice');
+    expect(amountsOn(reply).slice(0, 2)).toEqual([
+      'Principal claimed: $18,000.00',
+      'Interest claimed: $500.00',
+    ]);
+  });
+});
+
 function dayText(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${month === '11' ? 'Nov' : 'Dec'} ${year}`;

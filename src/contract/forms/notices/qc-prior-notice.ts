@@ -11,12 +11,16 @@ export const qcPriorNotice = form({
   fields: {
     defaultDescription: { kind: 'prose', max: 1000, required: true },
     amountCapital: { kind: 'money', required: true, set: 'either' },
-    amountInterest: { kind: 'money', required: true },
+    amountInterest: { kind: 'money', required: true, set: 'either' },
     rightExercised: { kind: 'choice', of: 'hypothecaryRight', required: true },
     surrenderDeadline: { kind: 'date', required: true, set: 'host' },
     rdprmNumber: { kind: 'text', max: 60, required: true },
   },
-  reads: { amountCapital: 'file.balanceAmount', surrenderDeadline: 'notice.last.qc_hypothecary' },
+  reads: {
+    amountCapital: 'debt.capital',
+    amountInterest: 'file.interestAmount',
+    surrenderDeadline: 'notice.last.qc_hypothecary',
+  },
   ahead: [],
   statutory: true,
 });

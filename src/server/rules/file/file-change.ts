@@ -12,6 +12,7 @@ import { isPartnerOn, sideOnFile } from '../handled-files';
 import { mayBuy } from '../purchaser/purchaser-checks';
 import { invalid } from '../refuse';
 import { changeHold, checkReview } from './file-hold';
+import { checkInterest, interestAfter } from './interest-of-balance';
 import { moveFile } from './file-move';
 import { pastDueOn } from './file-past-due';
 import { refuseOpening } from './refuse-opening';
@@ -33,7 +34,9 @@ export async function changeFile(
   const opens = change.status ? statusOf(change.status).stage !== statusOf('closed').stage : false;
   const isOpen = (field: string): boolean => afterClosing.has(field) || (field === 'statusReason' && opens);
   if (current.closed && Object.keys(change).some((field) => !isOpen(field))) throw new Problem('FILE_CLOSED');
-  const asked = { ...current, ...change } as Recorded<'file'>;
+  const interest = interestAfter(current, change);
+  const asked = { ...current, ...change, ...interest } as Recorded<'file'>;
+  checkInterest(asked);
   if (!context.decision) await refuseOpening(context, current, { ...asked, ...derivedOfFile(asked) }, change);
   checkSaleDate(current, asked);
   const paced =
@@ -48,6 +51,7 @@ export async function changeFile(
   const moved = change.status ? await moveFile(context, current, { ...after, ...held }, change.status) : {};
   const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, context.now) } : {};
   return {
+    ...interest,
     ...paced,
     ...held,
     ...moved,

@@ -12,6 +12,7 @@ import { derivedOfFile } from './file-change';
 import { askForAcceptance } from './file-acceptance';
 import { fileScope } from '../scopes';
 import { refreshFileNames } from './file-names';
+import { checkInterest } from './interest-of-balance';
 import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
 import { invalid } from '../refuse';
@@ -128,6 +129,7 @@ function clientOf(clients: ReadonlyMap<string, Client>, { clientId }: Draft<'fil
 }
 
 function checkDraft(draft: Draft<'file'>, now: Date): void {
+  checkInterest(draft);
   if (draft.assignmentDate && draft.assignmentDate > now.toISOString())
     throw invalid('assignmentDate', sentence('values.notFuture', { field: 'assignmentDate' }));
   if (draft.contractType === 'other' && !draft.contractTypeOther)

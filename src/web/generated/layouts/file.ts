@@ -47,6 +47,8 @@ export const fileLayout: Layout<'file'> = {
       fields: [
         'balanceAmount',
         'arrearsAmount',
+        'interestAmount',
+        'interestPerDay',
         'paymentAmount',
         'payoffAmount',
         'payoffGoodUntil',

@@ -50,6 +50,8 @@ export const fileFields = {
   assignedCompanies: 'Assigned companies',
   balanceAmount: 'Balance',
   arrearsAmount: 'Arrears',
+  interestAmount: 'Interest in the balance',
+  interestPerDay: 'Interest a day',
   paymentAmount: 'Payment amount',
   payoffAmount: 'Payoff amount',
   payoffGoodUntil: 'Payoff good until',

@@ -38,6 +38,7 @@ export const valueSentences = {
   laterThanNow: '{field:field} must be later than now',
   notLaterThanToday: '{field:field} must not be later than today',
   notBefore: '{field:field} must not be before {other:field}',
+  notMore: '{field:field} must not be more than {other:field}',
   moreThanNothing: '{field:field} must be more than nothing',
   adjustmentNegativeAmount: 'an adjustment is a negative amount',
   onlyAdjustmentNegativeAmount: 'only an adjustment is a negative amount',

@@ -50,6 +50,8 @@ export const fileFields = {
   assignedCompanies: 'Entreprises mandatées',
   balanceAmount: 'Solde',
   arrearsAmount: 'Arriérés',
+  interestAmount: 'Intérêts compris dans le solde',
+  interestPerDay: 'Intérêts par jour',
   paymentAmount: 'Montant du versement',
   payoffAmount: 'Montant de remboursement',
   payoffGoodUntil: 'Remboursement valable jusqu’au',

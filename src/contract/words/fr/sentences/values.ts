@@ -41,6 +41,7 @@ export const valueSentences: TranslationOf<typeof english> = {
   laterThanNow: '{field:field} : un moment à venir',
   notLaterThanToday: '{field:field} : au plus tard aujourd’hui',
   notBefore: '{field:field} : pas avant « {other:field} »',
+  notMore: '{field:field} ne doit pas dépasser {other:field}',
   moreThanNothing: '{field:field} : plus que zéro',
   adjustmentNegativeAmount: 'Un redressement est un montant négatif',
   onlyAdjustmentNegativeAmount: 'Seul un redressement est un montant négatif',

@@ -9,6 +9,8 @@ export const redemptionStatementText: FormText = {
     'This statement shows what redeems the asset above, and what reinstates the contract where the law gives that right. It is good until {{goodUntil}}.',
     {
       amounts: [
+        { label: 'Principal', of: 'principal' },
+        { label: 'Interest to this day', of: 'interest' },
         { label: 'Balance of the contract', of: 'balance' },
         { each: 'expenses', lead: 'Expenses of recovery, taxes included' },
         { label: 'Amount to redeem the asset', of: 'amountToRedeem', strong: true },
@@ -24,6 +26,8 @@ export const redemptionStatementText: FormText = {
     'Le présent état indique ce qui permet de racheter le bien décrit ci-dessus et, lorsque la loi donne ce droit, de rétablir le contrat. Il est valable jusqu’au {{goodUntil}}.',
     {
       amounts: [
+        { label: 'Capital', of: 'principal' },
+        { label: 'Intérêts à ce jour', of: 'interest' },
         { label: 'Solde du contrat', of: 'balance' },
         { each: 'expenses', lead: 'Frais de reprise, taxes comprises' },
         { label: 'Montant du rachat', of: 'amountToRedeem', strong: true },

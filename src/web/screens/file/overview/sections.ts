@@ -59,6 +59,8 @@ export const sections: readonly Section[] = [
     fields: [
       'balanceAmount',
       'arrearsAmount',
+      'interestAmount',
+      'interestPerDay',
       'payoffAmount',
       'payoffGoodUntil',
       'paymentAmount',
