@@ -11,7 +11,7 @@ export const setNotices: Handler<'setNotices'> = (context, { way }) =>
     }
     const chosen = {
       way,
-      toldUntil: now.toISOString(),
+      notifiedUntil: now.toISOString(),
       nextAt: whenNext(way, now, caller.timeZone).toISOString(),
     };
     await db

@@ -61,6 +61,7 @@ import { aliasesApart } from './migrations/0106-aliases-apart';
 import { assignmentsByStatus } from './migrations/0107-assignments-by-status';
 import { documentsOfInvoices } from './migrations/0108-documents-of-invoices';
 import { ordersOfProjectedFees } from './migrations/0109-orders-of-projected-fees';
+import { notifiedUntil } from './migrations/0110-notified-until';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -128,6 +129,7 @@ const migrations = {
   '0107-assignments-by-status': assignmentsByStatus,
   '0108-documents-of-invoices': documentsOfInvoices,
   '0109-orders-of-projected-fees': ordersOfProjectedFees,
+  '0110-notified-until': notifiedUntil,
 };
 
 /**

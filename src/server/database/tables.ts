@@ -129,7 +129,7 @@ interface OwnTables {
     billId: string | null;
     createdAt: string;
   };
-  noticeWay: { userId: string; way: string; toldUntil: string; nextAt: string };
+  noticeWay: { userId: string; way: string; notifiedUntil: string; nextAt: string };
   ledgerEntry: {
     _id: string;
     key: string;

@@ -29,14 +29,14 @@ export async function runRecalculation(running: Running): Promise<Outcome> {
     total: number;
   }>`select count(*)::integer total from file t where ${which}`.execute(app.db);
   let [done, updated] = [0, Number((job.counts as { updated?: number }).updated ?? 0)];
-  const told = (): Promise<unknown> =>
+  const saveProgress = (): Promise<unknown> =>
     sql`update job set total = ${rows[0]?.total ?? 0}, done = ${done}, counts = jsonb_set(counts, '{updated}', to_jsonb(${updated}::integer))
       where _id = ${job._id}::uuid`.execute(app.db);
   for await (const files of readFilesToRecalculate(app.db, which)) {
     await checkStop(app.db, job._id, signal);
     updated += await inBatch(running, (context) => recalculateFiles(context, files, rules));
     done += files.length;
-    await told();
+    await saveProgress();
   }
   return {};
 }

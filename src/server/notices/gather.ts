@@ -9,12 +9,12 @@ import { isAddressee } from '../rules/note/note-audience';
 import { isDue } from '../rules/reminder/reminder-views';
 
 /** What somebody is told of: how many of each. */
-export type Told = readonly { readonly what: HomeTile | 'notes' | 'reminders'; readonly count: number }[];
+export type Waiting = readonly { readonly what: HomeTile | 'notes' | 'reminders'; readonly count: number }[];
 
-const some = ({ count }: Told[number]): boolean => count > 0;
+const some = ({ count }: Waiting[number]): boolean => count > 0;
 
 /** What came for somebody since a moment: notes to them not read yet, reminders that fell due, requests that they decide. */
-export async function gatherNew(context: RequestContext, since: string): Promise<Told> {
+export async function gatherNew(context: RequestContext, since: string): Promise<Waiting> {
   const { db, caller, now } = context;
   const { userId } = caller;
   const notes = sql`select count(*)::integer from note t where ${conditions('note', {}, caller)}
@@ -34,7 +34,7 @@ export async function gatherNew(context: RequestContext, since: string): Promise
 }
 
 /** All that waits for somebody, as the start of their day counts it, with the notes and reminders beside. */
-export async function gatherAll(context: RequestContext): Promise<Told> {
+export async function gatherAll(context: RequestContext): Promise<Waiting> {
   const { caller, now } = context;
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
   const tiles = await countTiles(context, { caller, today, mine: false });

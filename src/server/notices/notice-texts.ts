@@ -1,6 +1,6 @@
-import type { Told } from './gather';
+import type { Waiting } from './gather';
 
-type Words = Readonly<Record<Told[number]['what'], string>>;
+type Words = Readonly<Record<Waiting[number]['what'], string>>;
 
 interface NoticeTexts {
   readonly what: Words;

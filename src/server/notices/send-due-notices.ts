@@ -6,7 +6,7 @@ import type { Caller } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { contextAs } from '../request/context-as';
 import { gatherAll, gatherNew } from './gather';
-import type { Told } from './gather';
+import type { Waiting } from './gather';
 import { noticeTexts } from './notice-texts';
 import { whenNext } from './when-next';
 import { webUrl } from '../web-origins';
@@ -14,7 +14,7 @@ import { webUrl } from '../web-origins';
 interface Due {
   readonly userId: string;
   readonly way: Exclude<ValueOf<'noticeWay'>, 'desk'>;
-  readonly toldUntil: string;
+  readonly notifiedUntil: string;
   readonly nextAt: string;
 }
 
@@ -33,7 +33,7 @@ async function sendNext(app: AppContext): Promise<boolean> {
   const now = app.now();
   return app.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Due>`
-      select "userId", way, "toldUntil", "nextAt" from "noticeWay" where "nextAt" <= ${now.toISOString()}::timestamptz
+      select "userId", way, "notifiedUntil", "nextAt" from "noticeWay" where "nextAt" <= ${now.toISOString()}::timestamptz
       order by "nextAt" limit 1`.execute(tx);
     const [due] = rows;
     if (!due) return false;
@@ -41,31 +41,35 @@ async function sendNext(app: AppContext): Promise<boolean> {
     const next = whenNext(due.way, now, caller?.timeZone ?? 'America/Toronto');
     const taken = await tx
       .updateTable('noticeWay')
-      .set({ toldUntil: now.toISOString(), nextAt: next.toISOString() })
+      .set({ notifiedUntil: now.toISOString(), nextAt: next.toISOString() })
       .where('userId', '=', due.userId)
       .where('nextAt', '=', due.nextAt)
       .returning('userId')
       .executeTakeFirst();
-    if (taken && caller) await tell(app, tx, caller, due);
+    if (taken && caller) await notify(app, tx, caller, due);
     return true;
   });
 }
 
-async function tell(app: AppContext, tx: Tx, caller: Caller, { way, toldUntil }: Due): Promise<void> {
+async function notify(app: AppContext, tx: Tx, caller: Caller, { way, notifiedUntil }: Due): Promise<void> {
   const asked = { call: 'notices', source: 'system', requestId: crypto.randomUUID() } as const;
   const context = { ...contextAs(app, caller, asked), db: tx };
-  const told = await (way === 'mail' ? gatherNew(context, toldUntil) : gatherAll(context));
-  if (told.length === 0) return;
+  const waiting = await (way === 'mail' ? gatherNew(context, notifiedUntil) : gatherAll(context));
+  if (waiting.length === 0) return;
   const texts = noticeTexts[caller.language];
   await app.messages.send({
     to: caller.email,
     channel: 'email',
     subject: texts.subject[way],
-    text: texts.mail(caller.firstName ?? '', linesOf(told, caller), new URL('/', webUrl(app.settings)).href),
+    text: texts.mail(
+      caller.firstName ?? '',
+      linesOf(waiting, caller),
+      new URL('/', webUrl(app.settings)).href,
+    ),
   });
 }
 
-function linesOf(told: Told, { language }: Caller): string {
+function linesOf(waiting: Waiting, { language }: Caller): string {
   const { what, line } = noticeTexts[language];
-  return told.map((one) => line(what[one.what], one.count)).join('\n');
+  return waiting.map((one) => line(what[one.what], one.count)).join('\n');
 }
