@@ -70,6 +70,8 @@ export const statementMovement = [
   'invoice_void',
   'payment_reversed',
 ] as const;
+/** What moves money to a client, on the advice of its remittances. */
+export const remittanceMovement = ['remittance', 'remittance_reversed'] as const;
 /**
  * What of a closed file is kept for how long, each for a time of its own: what was traced shortest, and longest the financial records, the
  * documents, and the file itself with all that lies on it.

@@ -177,15 +177,7 @@ it('a remittance advice tells what came in on the file, what was taken of it, an
   // Recorded and not released: it has gone nowhere.
   ok(await pay(accountant, fileId, { ...remit, amount: '1.00' }));
   const names = [
-    ...[
-      'Cleared on',
-      'Company',
-      'File',
-      'Client reference',
-      'Reference',
-      'Received in trust',
-      'Taken for fees',
-    ],
+    ...['Day', 'Company', 'File', 'Client reference', 'Reference', 'Received in trust', 'Taken for fees'],
     ...['Refunded', 'Remitted before', 'Amount', 'Left in trust'],
   ];
   const lender = await signIn(host, 'lender_supervisor');
@@ -201,6 +193,46 @@ it('a remittance advice tells what came in on the file, what was taken of it, an
       ],
     ]);
   expect(await told(accountant, 'remittance_advice', names, { clientId: companyId('LNB') })).toEqual([]);
+});
+
+it('a remittance advice stays what it was when something is taken back after it, and comes to what the books hold', async () => {
+  const cleared = async (by: Person, given: object, clearedDate: string) => {
+    const { _id } = ok(
+      await pay(accountant, fileId, { isTrust: true, receivedDate: '2026-11-16', ...given }),
+    );
+    ok(await patch(by, _id, { status: 'cleared', clearedDate }));
+    return _id;
+  };
+  const bounced = await cleared(accountant, { ...trust, amount: '5000.00' }, '2026-11-17');
+  await cleared(accountant, { ...trust, amount: '1000.00' }, '2026-11-17');
+  const first = await cleared(supervisor, { ...remit, amount: '4000.00', reference: 'EFT 1' }, '2026-11-18');
+  await cleared(supervisor, { ...remit, amount: '500.00', reference: 'EFT 2' }, '2026-11-19');
+  const names = [
+    ...['Day', 'What', 'Reference', 'Received in trust', 'Remitted before', 'Amount', 'Left in trust'],
+  ];
+  const sent = [
+    ['2026-11-18', 'Remittance', 'EFT 1', '6000.00', '0.00', '4000.00', '2000.00'],
+    ['2026-11-19', 'Remittance', 'EFT 2', '6000.00', '4000.00', '500.00', '1500.00'],
+  ];
+  expect(await told(accountant, 'remittance_advice', names)).toEqual(sent);
+  // The bank takes the receipt back, and the first remittance with it.
+  ok(await patch(accountant, bounced, { status: 'reversed', reversalReason: 'No funds' }));
+  const until = { dateTo: '2026-11-19' };
+  expect(await told(accountant, 'remittance_advice', names, until)).toEqual(sent);
+  ok(await patch(supervisor, first, { status: 'reversed', reversalReason: 'Sent back by the bank' }));
+  expect(await told(accountant, 'remittance_advice', names, until)).toEqual(sent);
+  expect(await told(accountant, 'remittance_advice', names)).toEqual([
+    ...sent,
+    ['2026-11-20', 'Remittance reversed', 'EFT 1', '1000.00', '4500.00', '-4000.00', '500.00'],
+  ]);
+  const remitted = (await linesOf(host, accountant, { reportType: 'remittance_advice' })).reduce(
+    (all, line) => all + Number(line.Amount),
+    0,
+  );
+  const inBooks = (await linesOf(host, accountant, { reportType: 'trust_ledger' }))
+    .filter((line) => line['Payment type'] === 'Remittance to client')
+    .reduce((all, line) => all + Number(line['Out of trust']) - Number(line['Into trust']), 0);
+  expect([remitted, inBooks]).toEqual([500, 500]);
 });
 
 it('a deposit slip holds what is in the drawer, account by account, and nothing that a client holds itself', async () => {

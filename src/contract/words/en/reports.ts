@@ -33,7 +33,7 @@ export const reports = {
     trust_reconciliation:
       'Money in trust three ways as of a day: at the bank, by the trust ledger, and file by file.',
     remittance_advice:
-      'Each remittance to a client: what came in on its file, what was taken of it, and what is left.',
+      'Each remittance to a client, and what was taken back of them: what came in on its file, what was taken of it, and what is left.',
     deposit_slip: 'Cash, cheques and drafts to be taken to the bank, with the total for each account.',
     requests_turnaround: 'How long each request waited for its decision, and who decided.',
     user_access_review: 'Each user with role, state, second factor and last sign-in.',

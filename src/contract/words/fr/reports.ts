@@ -42,7 +42,7 @@ export const reports = {
     trust_reconciliation:
       'L’argent en fiducie vu de trois côtés à une date donnée : à la banque, au registre et dossier par dossier.',
     remittance_advice:
-      'Chaque remise à un client : ce qui est entré à son dossier, ce qui en a été retenu et ce qui reste.',
+      'Chaque remise à un client et ce qui en a été contrepassé : ce qui est entré à son dossier, ce qui en a été retenu et ce qui reste.',
     deposit_slip: 'L’argent comptant, les chèques et les traites à déposer, avec le total de chaque compte.',
     requests_turnaround: 'Combien de temps chaque demande a attendu sa décision, et qui a décidé.',
     user_access_review:

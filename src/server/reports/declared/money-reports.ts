@@ -4,6 +4,7 @@ import type { AgeingBracket } from '#contract/money/ageing';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
 import { trustEffect } from '../../rules/payment/trust';
+import { movementsOf } from '../payment-movements';
 import {
   accounts,
   cents,
@@ -35,19 +36,10 @@ const ageingColumns = Object.fromEntries(ageingBrackets.map((bracket) => [bracke
   AgeingBracket,
   ReturnType<typeof due>
 >;
-/**
- * The days on which a payment, on an alias, moved money: that on which it cleared, and that on which it was taken back. What waits has
- * moved nothing yet. `sign` is -1 where it goes back.
- */
-const movements = (payment: string, as: string, { caller }: ReportAsk): Sql => {
-  const p = sql.raw(payment);
-  return sql`join lateral (values (${p}."clearedDate", 1), ((${p}."reversedAt" at time zone ${caller.timeZone})::date, -1)) ${sql.raw(as)}("day", sign)
-    on ${p}.status in ('cleared', 'reversed', 'refunded') and ${p}."clearedDate" is not null and ${sql.raw(as)}."day" is not null`;
-};
 const movedInTrust = sql`(m.sign * ${trustEffect('t')})`;
 const heldBefore = (ask: ReportAsk): Sql =>
   ask.parameters.dateFrom
-    ? sql`(select coalesce(sum(${movedInTrust}), 0) from payment t ${movements('t', 'm', ask)}
+    ? sql`(select coalesce(sum(${movedInTrust}), 0) from payment t ${movementsOf('t', 'm', ask)}
         where ${conditions('payment', {}, ask.caller)} and t."isTrust" and m."day" < ${ask.parameters.dateFrom}::date)`
     : sql`0`;
 /** The day until which the books are closed that the money of a file, under `t`, stands in. */
@@ -213,7 +205,7 @@ export const moneyReports = {
       heldOnFile: {
         field: money,
         as: (ask) =>
-          cents(sql`(select sum(n.sign * ${trustEffect('x')}) from payment x ${movements('x', 'n', ask)}
+          cents(sql`(select sum(n.sign * ${trustEffect('x')}) from payment x ${movementsOf('x', 'n', ask)}
             where x."fileId" = t."fileId" and x."isTrust" and x."deletedAt" is null
               and (n."day", -n.sign, x."createdAt", x._id) <= (m."day", -m.sign, t."createdAt", t._id))`),
       },
@@ -223,7 +215,7 @@ export const moneyReports = {
           sql`(${heldBefore(ask)} + sum(${movedInTrust}) over (order by m."day", -m.sign, t."createdAt", t._id))::numeric(14,2)`,
       },
     },
-    joins: (ask) => movements('t', 'm', ask),
+    joins: (ask) => movementsOf('t', 'm', ask),
     on: () => sql`t."isTrust"`,
     narrows: {},
     dated: () => sql`m."day"`,

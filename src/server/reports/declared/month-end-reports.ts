@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
+import { movementsOf } from '../payment-movements';
 import { accounts, cents, company, day, money, text } from '../report-type';
 import type { ReportAsk, ReportType } from '../report-type';
 
@@ -37,16 +38,19 @@ const account = (ask: ReportAsk): Sql => {
     from (${movements(ask)}) m where m."day" < ${from}::date having count(*) > 0`;
 };
 
-const inTrust = (
-  which: Sql,
-): Sql => sql`(select sum(p.amount) from payment p where p."fileId" = t."fileId" and p."isTrust"
-  and p.status = 'cleared' and p."deletedAt" is null and p."clearedDate" <= t."clearedDate" and ${which})`;
+/** What moved in the trust of the file of a remittance by its own day; what was taken back by then has not moved. */
+const inTrust =
+  (which: Sql) =>
+  (ask: ReportAsk): Sql =>
+    cents(sql`(select sum(n.sign * p.amount) from payment p ${movementsOf('p', 'n', ask)}
+    where p."fileId" = t."fileId" and p."isTrust" and p."deletedAt" is null and n."day" <= m."day" and ${which})`);
 const received = inTrust(sql`p.direction = 'in' and p.method <> 'trust_transfer'`);
 const takenForFees = inTrust(sql`p.method = 'trust_transfer'`);
 const refunded = inTrust(sql`p.direction = 'out' and p."paymentType" <> 'client_remittance'`);
 const remittedBefore = inTrust(sql`p."paymentType" = 'client_remittance'
-  and (p."clearedDate", p._id) < (t."clearedDate", t._id)`);
-const left = sql`${cents(received)} - ${cents(takenForFees)} - ${cents(refunded)} - ${cents(remittedBefore)} - t.amount`;
+  and (n."day", -n.sign, p."createdAt", p._id) < (m."day", -m.sign, t."createdAt", t._id)`);
+const left = (ask: ReportAsk): Sql =>
+  sql`(${received(ask)} - ${takenForFees(ask)} - ${refunded(ask)} - ${remittedBefore(ask)} - m.sign * t.amount)::numeric(14,2)`;
 
 const intoAccount = sql`(select case when t."isTrust" then h."sageTrustCode" else h."sageBankCode" end
   from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1] where f._id = t."fileId")`;
@@ -75,22 +79,30 @@ export const monthEndReports = {
   remittance_advice: {
     of: 'payment',
     roles: [...accounts, 'lender_supervisor'],
-    own: ['clearedDate', 'companyId', 'fileId', 'method', 'reference', 'amount'],
+    own: ['companyId', 'fileId', 'method', 'reference'],
     worked: {
+      onDay: { field: day, as: () => sql`m."day"` },
+      movement: {
+        field: { kind: 'choice', of: 'remittanceMovement' },
+        as: () => sql`case m.sign when 1 then 'remittance' else 'remittance_reversed' end`,
+      },
       clientReference: {
         field: text,
         as: () => sql`(select f."clientReference" from file f where f._id = t."fileId")`,
       },
-      receivedInTrust: { field: money, as: () => cents(received) },
-      takenForFees: { field: money, as: () => cents(takenForFees) },
-      refunded: { field: money, as: () => cents(refunded) },
-      remittedBefore: { field: money, as: () => cents(remittedBefore) },
-      leftInTrust: { field: money, as: () => sql`(${left})::numeric(14,2)` },
+      receivedInTrust: { field: money, as: received },
+      takenForFees: { field: money, as: takenForFees },
+      refunded: { field: money, as: refunded },
+      remittedBefore: { field: money, as: remittedBefore },
+      lineAmount: { field: money, as: () => sql`(m.sign * t.amount)` },
+      leftInTrust: { field: money, as: left },
     },
-    on: () => sql`t."paymentType" = 'client_remittance' and t.status = 'cleared'`,
+    // An advice that was sent stays true: what is taken back after it is told on the day on which it was.
+    joins: (ask) => movementsOf('t', 'm', ask),
+    on: () => sql`t."paymentType" = 'client_remittance'`,
     narrows: { clientId: sql`t."companyId"` },
-    dated: () => sql`t."clearedDate"`,
-    order: sql`t."clearedDate", t._id`,
+    dated: () => sql`m."day"`,
+    order: sql`m."day", -m.sign, t."createdAt", t._id`,
   },
   deposit_slip: {
     of: 'payment',

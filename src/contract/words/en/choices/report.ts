@@ -46,6 +46,10 @@ export const reportChoices = {
     invoice_void: 'Invoice voided',
     payment_reversed: 'Payment reversed',
   },
+  remittanceMovement: {
+    remittance: 'Remittance',
+    remittance_reversed: 'Remittance reversed',
+  },
   retentionClass: {
     skip_traces: 'Skip traces',
     photos: 'Photos',

@@ -46,6 +46,10 @@ export const reportChoices = {
     invoice_void: 'Facture annulée',
     payment_reversed: 'Paiement contrepassé',
   },
+  remittanceMovement: {
+    remittance: 'Remise',
+    remittance_reversed: 'Remise contrepassée',
+  },
   retentionClass: {
     skip_traces: 'Dépistages',
     photos: 'Photos',
