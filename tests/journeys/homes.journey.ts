@@ -24,7 +24,7 @@ const homes = {
   file_manager: [...deadlines, requests, invoices, unassigned, ...still, 'Invoices overdue', renewals],
   remarketing_specialist: [...deadlines, invoices, unassigned, ...still, 'Invoices overdue', renewals],
   accountant: [...deadlines, requests, invoices, ...still, ...billing, ...accounts],
-  lender_supervisor: [...deadlines, requests, invoices, ...still, 'Invoices overdue'],
+  lender_supervisor: [...deadlines, requests, ...still, 'Invoices overdue'],
   lender_user: [...deadlines, ...still],
   vendor_manager: [
     ...['Past their status deadline', 'Rush', 'Proposals to answer'],

@@ -62,6 +62,23 @@ describe('the home of a day', () => {
     }
   });
 
+  it('counts no list in which nothing can stand for who asks', async () => {
+    const resourcesOf = async (role: string): Promise<string[]> =>
+      (await homeOf(await signIn(host, role))).tiles.map(({ resource }) => resource);
+    expect(await resourcesOf('supervisor')).toContain('vendorInvoice');
+    // Vendors are paid by the agency, unless a client pays them itself.
+    expect(await resourcesOf('lender_b_supervisor')).not.toContain('vendorInvoice');
+    const pays = (playbook: object) =>
+      host.app.db
+        .updateTable('company')
+        .set({ playbook: JSON.stringify(playbook) })
+        .where('_id', '=', seedId('company', 'LNB'))
+        .execute();
+    await pays({ vendorDirectBilling: true });
+    expect(await resourcesOf('lender_b_supervisor')).toContain('vendorInvoice');
+    await pays({});
+  });
+
   it('names each file that harms once, those with a deadline of the law first, by their days', async () => {
     const { urgent } = await homeOf(await signIn(host, 'supervisor'));
     expect(urgent.length).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { may } from '../request/rights';
 import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
+import { emptyLists } from '../rules/empty-lists';
 import { countLists } from './count-lists';
 import type { ListFilters } from './count-lists';
 
@@ -122,9 +123,10 @@ export interface CountedTile {
 
 /** The numbers of somebody's day, each counted as its own list counts. */
 export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTile[]> {
-  const { caller } = context;
+  const { caller, db } = context;
+  const empty = await emptyLists(db, caller);
   const shown = Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor }]) =>
-    may(caller, resource, 'list') && isFor?.(caller) !== false
+    may(caller, resource, 'list') && !empty.includes(resource) && isFor?.(caller) !== false
       ? [{ key: key as HomeTile, resource, filters: filters(ask), sortBy }]
       : [],
   );

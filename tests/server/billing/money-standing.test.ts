@@ -89,6 +89,27 @@ describe('the money of a house', () => {
     expect((await accountant.call('GET', '/desk/money?companyId=ours')).status).toBe(400);
     expect((await supervisor.call('GET', '/desk/money')).status).toBe(200);
   });
+
+  it('is told to each side in the figures that can be something for it', async () => {
+    const { host } = await world();
+    const names = async (role: string): Promise<string[]> =>
+      (await standing(await signIn(host, role))).map(({ figure }) => figure);
+    const owed = ['notDue', 'due1to30', 'due31to60', 'due61to90', 'dueOver90', 'creditsNotUsed'];
+    const payables = ['toDecide', 'toPost', 'toPay'];
+    expect(await names('accountant')).toEqual([
+      ...[...owed, 'toBill', 'inDraft', 'notSent', 'heldInTrust', 'toRemit'],
+      ...payables,
+    ]);
+    expect(await names('vendor_manager')).toEqual(payables);
+    // What vendors bill is the agency’s to pay, unless a client pays them itself.
+    expect(await names('lender_b_supervisor')).toEqual([...owed, 'heldInTrust']);
+    await host.app.db
+      .updateTable('company')
+      .set({ playbook: JSON.stringify({ vendorDirectBilling: true }) })
+      .where('_id', '=', companyId('LNB'))
+      .execute();
+    expect(await names('lender_b_supervisor')).toEqual([...owed, 'heldInTrust', ...payables]);
+  });
 });
 
 describe('each figure', () => {
