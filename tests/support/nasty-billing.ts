@@ -31,7 +31,7 @@ const invoices = Array.from({ length: 30 }, (_, index) => {
     clientId: seedId('company', clients[index % 3] as string),
     status: statuses[index % 8],
     issueDate: isDraft ? null : day(index),
-    dueDate: index % 6 === 1 ? null : day(index + 3),
+    dueDate: isDraft && index % 6 === 4 ? null : day(index + 3),
     subtotal: total,
     gstTotal: '0.00',
     hstTotal: '0.00',

@@ -28,6 +28,7 @@ export async function fillBilling(
       state: 'ON',
       language: 'en',
       issueDate: name === 'draft' ? null : '2026-10-02',
+      dueDate: name === 'draft' ? null : '2026-11-01',
     });
   for (const [name, circle] of [
     ['client', shared],

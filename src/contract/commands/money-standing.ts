@@ -1,13 +1,12 @@
-import { ageingBrackets } from '../money/ageing';
 import { resourceNames } from '../resource-names';
+import { vocabularies } from '../vocabularies/index';
 import { calls } from './calls';
 import { command } from './command';
 import { count, said } from './usual-answers';
 
 /** What clients owe, by how late it is; what is on its way to being billed; what is held for clients; what vendors are owed. */
 export const moneyFigures = [
-  ...ageingBrackets,
-  'creditsNotUsed',
+  ...vocabularies.receivable,
   'toBill',
   'inDraft',
   'notSent',

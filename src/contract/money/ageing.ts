@@ -1,3 +1,5 @@
+import type { ValueOf } from '../vocabularies';
+
 /** How late what is owed is, in whole days after it was due: the brackets in which every ageing of receivables is told. */
 export const ageing = {
   notDue: { from: null, to: 0 },
@@ -5,7 +7,12 @@ export const ageing = {
   due31to60: { from: 31, to: 60 },
   due61to90: { from: 61, to: 90 },
   dueOver90: { from: 91, to: null },
-} as const;
+} as const satisfies {
+  readonly [B in Exclude<ValueOf<'receivable'>, 'creditsNotUsed'>]: {
+    readonly from: number | null;
+    readonly to: number | null;
+  };
+};
 
 export type AgeingBracket = keyof typeof ageing;
 export const ageingBrackets = Object.keys(ageing) as readonly AgeingBracket[];

@@ -83,6 +83,16 @@ export const clientInvoiceStatus = [
   'credited',
 ] as const;
 
+/** How late what a client owes is, in brackets of days; what is owed back to it, and not used yet, stands by itself. */
+export const receivable = [
+  'notDue',
+  'due1to30',
+  'due31to60',
+  'due61to90',
+  'dueOver90',
+  'creditsNotUsed',
+] as const;
+
 /** How a vendor's invoice to us stands. */
 export const invoiceStatus = [
   'draft',

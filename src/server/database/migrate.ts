@@ -62,6 +62,7 @@ import { assignmentsByStatus } from './migrations/0107-assignments-by-status';
 import { documentsOfInvoices } from './migrations/0108-documents-of-invoices';
 import { ordersOfProjectedFees } from './migrations/0109-orders-of-projected-fees';
 import { notifiedUntil } from './migrations/0110-notified-until';
+import { invoicesAreDue } from './migrations/0111-invoices-are-due';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -130,6 +131,7 @@ const migrations = {
   '0108-documents-of-invoices': documentsOfInvoices,
   '0109-orders-of-projected-fees': ordersOfProjectedFees,
   '0110-notified-until': notifiedUntil,
+  '0111-invoices-are-due': invoicesAreDue,
 };
 
 /**

@@ -125,6 +125,21 @@ describe('issuing', () => {
     ]);
   });
 
+  it('says by when it is due, whatever is asked: nothing that is owed is without a day', async () => {
+    const { host, accountant, fileId } = await world();
+    await putFee(host.app.db, { fileId });
+    const { body } = await bill(accountant, fileId);
+    const issued = await patch(accountant, body._id, { status: 'issued', dueDate: null });
+    expect(issued.body.dueDate).toBe('2026-12-20');
+    expect((await patch(accountant, body._id, { dueDate: null })).status).toBe(409);
+    const forgotten = host.app.db
+      .updateTable('invoice')
+      .set({ dueDate: null })
+      .where('_id', '=', String(body._id))
+      .execute();
+    await expect(forgotten).rejects.toThrow('invoice_due');
+  });
+
   it('tells of each fee in a history of its own, and of the file once', async () => {
     const { host, accountant, fileId } = await world();
     const fees: string[] = [];

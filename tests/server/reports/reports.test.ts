@@ -183,7 +183,7 @@ describe('what a report tells', () => {
       (one) => !['draft', 'void'].includes(String(one.status)) && cents(one.balanceDue) > 0,
     );
     expect(owed.length).toBeGreaterThan(0);
-    const late = (one: Stored): number => daysUntil(String(one.dueDate ?? one.issueDate));
+    const late = (one: Stored): number => daysUntil(String(one.dueDate));
     const total = (column: string): number => lines.reduce((all, line) => all + cents(line[column]), 0);
     const between = (from: number, to: number): number =>
       sum(

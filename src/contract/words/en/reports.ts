@@ -1,3 +1,5 @@
+import { moneyChoices } from './choices/money';
+
 /** What each report tells, and what the columns are called that are no field of a record. */
 export const reports = {
   purposes: {
@@ -112,12 +114,7 @@ export const reports = {
     lineTotal: 'Total',
     client: 'Client',
     invoices: 'Invoices',
-    notDue: 'Not due',
-    due1to30: '1–30 days past due',
-    due31to60: '31–60 days past due',
-    due61to90: '61–90 days past due',
-    dueOver90: 'Over 90 days past due',
-    creditsNotUsed: 'Credits not used',
+    ...moneyChoices.receivable,
     owed: 'Owed',
     daysOld: 'Days old',
     onDraft: 'On a draft',

@@ -1,4 +1,5 @@
 import type { reports as english } from '../en/reports';
+import { moneyChoices } from './choices/money';
 
 /** What each report tells, and what the columns are called that are no field of a record. */
 export const reports = {
@@ -122,12 +123,7 @@ export const reports = {
     lineTotal: 'Total',
     client: 'Client',
     invoices: 'Factures',
-    notDue: 'Non échu',
-    due1to30: '1–30 jours de retard',
-    due31to60: '31–60 jours de retard',
-    due61to90: '61–90 jours de retard',
-    dueOver90: 'Plus de 90 jours de retard',
-    creditsNotUsed: 'Crédits non utilisés',
+    ...moneyChoices.receivable,
     owed: 'Dû',
     daysOld: 'Âge en jours',
     onDraft: 'Sur un brouillon',

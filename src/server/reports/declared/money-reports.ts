@@ -21,7 +21,7 @@ import {
 import type { ReportAsk, ReportType } from '../report-type';
 
 const onInvoice = sql`t.status not in ('draft', 'void')`;
-const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - coalesce(t."dueDate", t."issueDate"))`;
+const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - t."dueDate")`;
 /** What is due of invoices, by how late it is; what is owed back stands by itself and lowers the sum. */
 const due = (bracket: AgeingBracket) => ({
   field: money,

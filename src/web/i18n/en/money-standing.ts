@@ -10,12 +10,6 @@ export const moneyStanding = {
   sum: 'In all',
   groups: { owed: 'Receivables', billing: 'To be billed', trust: 'Trust', vendors: 'Payables' },
   figures: {
-    notDue: 'Not due',
-    due1to30: '1–30 days past due',
-    due31to60: '31–60 days past due',
-    due61to90: '61–90 days past due',
-    dueOver90: 'Over 90 days past due',
-    creditsNotUsed: 'Credits not used',
     toBill: 'Fees on no invoice, before taxes',
     inDraft: 'In draft',
     notSent: 'Issued and not sent',

@@ -14,12 +14,6 @@ export const moneyStanding: MoneyStandingTexts = {
     vendors: 'Comptes fournisseurs',
   },
   figures: {
-    notDue: 'Non échu',
-    due1to30: '1–30 jours de retard',
-    due31to60: '31–60 jours de retard',
-    due61to90: '61–90 jours de retard',
-    dueOver90: 'Plus de 90 jours de retard',
-    creditsNotUsed: 'Crédits non utilisés',
     toBill: 'Frais sur aucune facture, avant taxes',
     inDraft: 'En brouillon',
     notSent: 'Émises et non envoyées',

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { RowOf } from '#contract/commands/input';
 import type { MoneyFigure } from '#contract/commands/money-standing';
 import { amountOf, centsOf } from '#contract/money/cents';
-import { ageingBrackets } from '#contract/money/ageing';
 import { formatMoney } from '#contract/written';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { useReadData } from '../../data/use-read';
@@ -21,13 +22,16 @@ type Figure = RowOf<'showMoneyStanding'>;
 
 /** What stands under each other, and whether it comes to a sum that says something. */
 const groups = {
-  owed: { figures: [...ageingBrackets, 'creditsNotUsed'], isSummed: true },
+  owed: { figures: vocabularies.receivable, isSummed: true },
   billing: { figures: ['toBill', 'inDraft', 'notSent'], isSummed: false },
   trust: { figures: ['heldInTrust', 'toRemit'], isSummed: false },
   vendors: { figures: ['toDecide', 'toPost', 'toPay'], isSummed: true },
 } as const satisfies Record<string, { figures: readonly MoneyFigure[]; isSummed: boolean }>;
 type Group = keyof typeof groups;
 const groupNames = Object.keys(groups) as readonly Group[];
+
+const isReceivable = (figure: MoneyFigure): figure is ValueOf<'receivable'> =>
+  (vocabularies.receivable as readonly string[]).includes(figure);
 
 /** What is owed, to be billed and held, of all companies or of one; each amount leads to the rows that come to it. */
 export function MoneyStanding({ companyId }: { readonly companyId?: string }) {
@@ -63,7 +67,7 @@ export function MoneyStanding({ companyId }: { readonly companyId?: string }) {
 }
 
 function MoneyGroup({ group, told }: { readonly group: Group; readonly told: readonly Figure[] }) {
-  const { t, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { figures, isSummed } = groups[group];
   const rows = told.filter(({ figure }) => (figures as readonly MoneyFigure[]).includes(figure));
   if (rows.length === 0) return null;
@@ -80,7 +84,7 @@ function MoneyGroup({ group, told }: { readonly group: Group; readonly told: rea
           head: t('moneyStanding.item'),
           cell: ({ figure, resource, search }) => (
             <TextLink to={`${listPath(resource as ResourceName)}?${search}`}>
-              {t(`moneyStanding.figures.${figure}`)}
+              {isReceivable(figure) ? choice('receivable', figure) : t(`moneyStanding.figures.${figure}`)}
             </TextLink>
           ),
         },

@@ -106,6 +106,14 @@ export const moneyChoices = {
     void: 'Void',
     credited: 'Credited',
   },
+  receivable: {
+    notDue: 'Not due',
+    due1to30: '1–30 days past due',
+    due31to60: '31–60 days past due',
+    due61to90: '61–90 days past due',
+    dueOver90: 'Over 90 days past due',
+    creditsNotUsed: 'Credits not used',
+  },
   invoiceStatus: {
     draft: 'Draft',
     submitted: 'Submitted',

@@ -106,6 +106,14 @@ export const moneyChoices = {
     void: 'Annulée',
     credited: 'Créditée',
   },
+  receivable: {
+    notDue: 'Non échu',
+    due1to30: '1–30 jours de retard',
+    due31to60: '31–60 jours de retard',
+    due61to90: '61–90 jours de retard',
+    dueOver90: 'Plus de 90 jours de retard',
+    creditsNotUsed: 'Crédits non utilisés',
+  },
   invoiceStatus: {
     draft: 'Brouillon',
     submitted: 'Soumise',
