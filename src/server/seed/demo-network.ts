@@ -7,6 +7,8 @@ import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
 import { licencesOf, statesOf } from './demo-licences';
+import { officePlaces, yardPlaces } from './demo-office-places';
+import type { OfficePlace } from './demo-office-places';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
 import { seedId } from './seed-id';
@@ -14,29 +16,15 @@ import { seedId } from './seed-id';
 /** The password of every demo sign-in. It is public, which is why demo data stays on one machine. */
 export const demoPassword = 'Recover-2026!';
 
-interface Place {
-  readonly state: ValueOf<'province'>;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly area: string;
-}
-const places: readonly Place[] = [
-  { state: 'ON', city: 'Toronto', postalCode: 'M5V 0Z1', area: '416' },
-  { state: 'QC', city: 'Montréal', postalCode: 'H2Y 0Z1', area: '514' },
-  { state: 'AB', city: 'Calgary', postalCode: 'T2P 0Z1', area: '403' },
-  { state: 'BC', city: 'Vancouver', postalCode: 'V6B 0Z1', area: '604' },
-  { state: 'MB', city: 'Winnipeg', postalCode: 'R3C 0Z1', area: '204' },
-  { state: 'NS', city: 'Halifax', postalCode: 'B3H 0Z1', area: '902' },
-];
-
 function company(
   code: string,
   companyName: string,
   activityType: string,
   index: number,
   parent?: string,
+  at = officePlaces[index % officePlaces.length] as OfficePlace,
 ): object {
-  const { area, ...place } = places[index % places.length] as Place;
+  const { area, ...place } = at;
   const id = seedId('company', code);
   const states = statesOf(code, activityType, place.state);
   const number = `9${String(index).padStart(4, '0')}`;
@@ -113,7 +101,19 @@ const vendorKinds = [
   'process_server',
 ];
 
-/** The agency, its partner, six lenders with offices, and twenty-five vendors. */
+function vendor(
+  kind: string,
+  index: number,
+  at = officePlaces[index % officePlaces.length] as OfficePlace,
+): object {
+  const number = String(index + 1).padStart(2, '0');
+  const name = `Demo ${kind.replaceAll('_', ' ')} ${at.city} ${index + 1}`;
+  // The first vendor's code is one that the accounts do not know: it is there to be put right.
+  const sageSupplierCode = index === 0 ? 'TORONTO-1' : `SUP-0${number}`;
+  return { ...company(`V${number}`, name, kind, index, undefined, at), sageSupplierCode };
+}
+
+/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and a yard in each further province. */
 export const demoCompanies: readonly object[] = [
   {
     ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
@@ -129,14 +129,8 @@ export const demoCompanies: readonly object[] = [
   })),
   company('LNA-W', 'Lender A West', 'lender', 3, 'LNA'),
   company('LNA-E', 'Lender A East', 'lender', 5, 'LNA'),
-  ...vendorKinds.map((kind, index) => {
-    const { city } = places[index % places.length] as Place;
-    const number = String(index + 1).padStart(2, '0');
-    const name = `Demo ${kind.replaceAll('_', ' ')} ${city} ${index + 1}`;
-    // The first vendor's code is one that the accounts do not know: it is there to be put right.
-    const sageSupplierCode = index === 0 ? 'TORONTO-1' : `SUP-0${number}`;
-    return { ...company(`V${number}`, name, kind, index), sageSupplierCode };
-  }),
+  ...vendorKinds.map((kind, index) => vendor(kind, index)),
+  ...yardPlaces.map((at, index) => vendor('towing_storage', vendorKinds.length + index, at)),
 ];
 
 const homes: Readonly<Record<RoleKey, string>> = {

@@ -24,7 +24,7 @@ const posts: readonly (readonly [home: string, role: string, count: number])[] =
   ['LNE', 'lender_supervisor', 1],
   ['LNF', 'lender_supervisor', 1],
   ...Array.from(
-    { length: 23 },
+    { length: 33 },
     (_, index) => [`V${String(index + 3).padStart(2, '0')}`, 'vendor_manager', 1] as const,
   ),
 ];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Recorded } from '#contract/resources/index';
+import { demoCompanies } from '#server/seed/demo-network';
+import { demoFiles, wrongOnes } from '../../support/demo-bundles';
+
+const companies = new Map((demoCompanies as Recorded<'company'>[]).map((one) => [one._id, one]));
+
+test('a unit of the demo lies in a yard of the province where it was taken', () => {
+  const wrong = wrongOnes(({ file }) => {
+    const lot = companies.get(String(file.storage?.lotCompanyId));
+    if (!lot) return {};
+    return {
+      [`lies in ${lot.companyName}, ${lot.state}, and the file is in ${file.state}`]:
+        lot.state === file.state,
+    };
+  });
+  expect(wrong).toEqual([]);
+  const stored = demoFiles.filter(({ file }) => file.storage?.lotCompanyId);
+  expect(stored.length).toBeGreaterThan(500);
+});
+
+test('who tows and stores a unit of the demo works where it is', () => {
+  const wrong = wrongOnes(({ file, assignments }) =>
+    Object.fromEntries(
+      assignments
+        .filter(({ activityType }) => activityType === 'towing_storage')
+        .map(({ companyId }) => {
+          const yard = companies.get(String(companyId));
+          return [
+            `${yard?.code} stores in ${file.state}`,
+            yard?.statesServed?.includes(file.state as 'ON') === true,
+          ];
+        }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
