@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { formatDate } from '../../src/contract/written';
+import { call, listed, upload } from './desk/call';
+import { expect, test } from './desk/test';
+
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A unit that was seized in Alberta, whose debtor may object to it since the day before yesterday. */
+async function seizedUnit(page: Page): Promise<string> {
+  for (const { _id } of await listed(page, '/file/list?state=AB&status=notice_pending&hold=false&size=50')) {
+    const { services } = await call(page, 'GET', `/file/${_id}`);
+    if ((services as unknown[] | null)?.length) continue;
+    const served = (await listed(page, `/relatedParty/list?fileId=${_id}`)).filter(
+      ({ isNoticeRecipient }) => isNoticeRecipient,
+    );
+    const proof = await upload(page, _id, 'proof_of_service', 'seizure-served.pdf');
+    await call(page, 'POST', '/desk/file/recordService', {
+      fileId: _id,
+      noticeKind: 'seizure',
+      method: 'personal',
+      servedDate: dayBefore(2),
+      relatedPartyIds: served.map((party) => party._id),
+      documentId: proof._id,
+    });
+    return _id;
+  }
+  throw new Error('No unit in Alberta waits for its notice.');
+}
+
+const objectionOf = async (page: Page, fileId: string): Promise<string> => {
+  const { notice } = await call(page, 'GET', `/file/${fileId}`);
+  return String((notice as { objectionDeadline?: string } | null)?.objectionDeadline);
+};
+
+test('an administrator gives more days to object from a day on, sees first whom it moves, and the file follows', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('administrator');
+  const fileId = await seizedUnit(page);
+  const { ref } = await call(page, 'GET', `/file/${fileId}`);
+  const before = await objectionOf(page, fileId);
+  const dialog = page.getByRole('dialog');
+  const moved = dialog
+    .getByRole('table', { name: 'Clocks that would move' })
+    .getByRole('row', { name: String(ref) });
+
+  await test.step('the rule of Alberta says more days from the day before the seizure on', async () => {
+    await page.goto('/province-taxes');
+    await page.getByRole('link', { name: 'Alberta' }).first().click();
+    await page.getByRole('button', { name: 'Change: Time to object to a seizure' }).click();
+    await dialog.getByLabel(/^Says/).fill('40');
+    await dialog.getByLabel(/^In force from/).fill(dayBefore(3));
+    await dialog.getByLabel(/^Why it is changed/).fill('The regulation was amended.');
+  });
+
+  await test.step('what would move is shown before anything is saved', async () => {
+    await dialog.getByRole('button', { name: 'Show what would move' }).click();
+    await expect(moved.first()).toContainText(formatDate(before, 'en'));
+    expect(await objectionOf(page, fileId)).toBe(before);
+  });
+
+  await test.step('it is saved, and the deadline of the file is another', async () => {
+    await dialog.getByRole('button', { name: 'Save the rule' }).click();
+    await expect(page.getByText(/^The rule is saved\./)).toBeVisible();
+    await expect.poll(() => objectionOf(page, fileId)).not.toBe(before);
+    const after = await objectionOf(page, fileId);
+    const days = (Date.parse(after) - Date.parse(before)) / 86_400_000;
+    // Twenty-five days more, and no further than over a long weekend.
+    expect(days).toBeGreaterThanOrEqual(25 - 4);
+    expect(days).toBeLessThanOrEqual(25 + 4);
+    await page.goto(`/files/${fileId}`);
+    await expect(page.getByRole('region', { name: 'Clocks of the law' })).toContainText(
+      formatDate(after, 'en'),
+    );
+  });
+});
