@@ -11,7 +11,8 @@ import { priorNoticesOf } from './who-is-served';
 type Stage = ValueOf<'stageName'>;
 
 const untilTaken: readonly Stage[] = ['intake', 'skip_trace', 'field_recovery', 'legal'];
-const whileHeld: readonly Stage[] = ['secured', 'notice_period', 'remarketing', 'legal'];
+/** Where a file stands while its asset is held, and as long as it may be after it was. */
+export const whileHeld: readonly Stage[] = ['secured', 'notice_period', 'remarketing', 'legal'];
 
 /**
  * Every clock of a file that the law sets, each with the steps of its reckoning, or with what it still waits for. The same in the browser,

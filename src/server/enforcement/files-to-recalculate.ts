@@ -17,14 +17,14 @@ export type FileToRecalculate = Pick<
       | 'priorNotice'
     )
   | ('services' | 'clockExtensions' | 'nextDeadline' | 'nextDeadlineKind' | 'deficiencyAllowed')
-  | ('deficiencyReason' | 'statusDue')
+  | ('deficiencyReason' | 'statusDue' | 'assignedUsers')
 > & { readonly parties: readonly Party[] };
 
 const names = [
   ...['_id', 'ref', 'state', 'debtorType', 'contractType', 'assetType', 'stage', 'status', 'closed'],
   ...['isFarmer', 'isInsolventBusiness', 'amountPaidRatio', 'recovery', 'checks', 'notice', 'priorNotice'],
   ...['services', 'clockExtensions', 'nextDeadline', 'nextDeadlineKind', 'deficiencyAllowed'],
-  ...['deficiencyReason', 'statusDue'],
+  ...['deficiencyReason', 'statusDue', 'assignedUsers'],
 ];
 
 /** So many at a time that other requests are answered between two batches. */

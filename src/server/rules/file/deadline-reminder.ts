@@ -18,6 +18,7 @@ const reminded: { readonly [C in ClockName]?: ValueOf<'reminderType'> } = {
   prior_notice: 'notice_deadline',
   disposition: 'earliest_sale_date',
   objection: 'objection_deadline',
+  retention: 'objection_deadline',
   disposal: 'notice_deadline',
 };
 

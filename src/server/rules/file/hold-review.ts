@@ -29,7 +29,10 @@ export async function reviewHold(context: TransactionContext, before: File, afte
 }
 
 /** Who of the caller’s house works a file, and the caller. */
-export async function readReviewers(context: TransactionContext, { assignedUsers }: File): Promise<string[]> {
+export async function readReviewers(
+  context: TransactionContext,
+  { assignedUsers }: Pick<File, 'assignedUsers'>,
+): Promise<string[]> {
   const { userId, family } = context.caller;
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u where u."userStatus" = 'active'

@@ -81,5 +81,8 @@ export const fileSentences = {
   offerNeedsApproval: 'The client has not agreed to a sale for {amount:money}.',
   purchaserBlocked: 'Name a purchaser that is active and not blocked.',
   calendarOfDeadlines: 'Legal deadlines',
+  mayBeKept: 'The time to object is over: what is held on {ref} may be kept for the debt',
+  mayBeKeptOnceConfirmed:
+    'The time to object is over: have counsel confirm that what is held on {ref} may be kept for the debt',
   deadlineOfFile: '{clock:clockName}: {ref}',
 } as const;

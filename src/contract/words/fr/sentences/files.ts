@@ -88,5 +88,9 @@ export const fileSentences: TranslationOf<typeof english> = {
   offerNeedsApproval: 'Le client n’a pas consenti à une vente à {amount:money}.',
   purchaserBlocked: 'Indiquez un acheteur actif et non bloqué.',
   calendarOfDeadlines: 'Échéances légales',
+  mayBeKept:
+    'Le délai pour s’opposer est écoulé\u00a0: ce qui est détenu au dossier {ref} peut être gardé en paiement de la dette',
+  mayBeKeptOnceConfirmed:
+    'Le délai pour s’opposer est écoulé\u00a0: faites confirmer par un conseiller juridique que ce qui est détenu au dossier {ref} peut être gardé en paiement de la dette',
   deadlineOfFile: '{clock:clockName} : {ref}',
 };
