@@ -220,7 +220,7 @@ describe('a redemption statement', () => {
     // 18,500.00 less 412.37; 18,500.00 and 565.00; 900.00 and 565.00.
     expect(amountsOn(reply)).toEqual([
       'Principal: $18,087.63',
-      'Interest to this day: $412.37',
+      'Interest: $412.37',
       'Balance of the contract: $18,500.00',
       'Expenses of recovery, taxes included:',
       'Local tow: $565.00',
@@ -234,7 +234,7 @@ describe('a redemption statement', () => {
     });
     expect(amountsOn(french).slice(0, 2)).toEqual([
       'Capital: 18\u00a0087,63\u00a0$',
-      'Intérêts à ce jour: 412,37\u00a0$',
+      'Intérêts: 412,37\u00a0$',
     ]);
   });
 

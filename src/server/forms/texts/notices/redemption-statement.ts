@@ -10,7 +10,7 @@ export const redemptionStatementText: FormText = {
     {
       amounts: [
         { label: 'Principal', of: 'principal' },
-        { label: 'Interest to this day', of: 'interest' },
+        { label: 'Interest', of: 'interest' },
         { label: 'Balance of the contract', of: 'balance' },
         { each: 'expenses', lead: 'Expenses of recovery, taxes included' },
         { label: 'Amount to redeem the asset', of: 'amountToRedeem', strong: true },
@@ -27,7 +27,7 @@ export const redemptionStatementText: FormText = {
     {
       amounts: [
         { label: 'Capital', of: 'principal' },
-        { label: 'Intérêts à ce jour', of: 'interest' },
+        { label: 'Intérêts', of: 'interest' },
         { label: 'Solde du contrat', of: 'balance' },
         { each: 'expenses', lead: 'Frais de reprise, taxes comprises' },
         { label: 'Montant du rachat', of: 'amountToRedeem', strong: true },
