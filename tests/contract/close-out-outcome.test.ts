@@ -69,7 +69,19 @@ it.each([
     false,
   ],
   ['a unit that was never located', file({ closingReason: 'unable_to_locate' }), {}, true],
-  ['a recall, whatever happened', file({ closingReason: 'client_recall', recovery: secured }), {}, true],
+  [
+    'a recall of what was sold and paid for',
+    file({ closingReason: 'client_recall', remarketing: sold }),
+    { sale_proceeds: '9000.00' },
+    false,
+  ],
+  [
+    'a recall of what somebody offered for, and never paid',
+    file({ closingReason: 'client_recall', remarketing: sold }),
+    { sale_deposit: '500.00' },
+    true,
+  ],
+  ['a recall, whatever else happened', file({ closingReason: 'client_recall', recovery: secured }), {}, true],
   ['no reason at all', file({}), {}, true],
 ])('%s', (_, closing, cleared, agrees) => {
   expect(agreesWithOutcome(closing, cleared)).toBe(agrees);

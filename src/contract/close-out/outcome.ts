@@ -46,9 +46,11 @@ const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney
 
 /**
  * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the
- * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured.
+ * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured. What was sold and paid for
+ * is closed as sold, whatever else could be said of it: else its lien would stay on what somebody bought.
  */
 export function agreesWithOutcome(file: Closing, cleared: ClearedMoney): boolean {
   const outcome = claimedBy(file);
+  if (outcome !== 'sold' && outcomes.sold(file, cleared)) return false;
   return !outcome || outcomes[outcome](file, cleared);
 }

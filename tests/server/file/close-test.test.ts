@@ -176,6 +176,33 @@ describe('a closing obeys its test', () => {
     expect((await close('recovered_reinstated')).body).toMatchObject({ closed: true });
   });
 
+  it('is refused a reason by which what was sold and paid for would go past the discharge of its lien', async () => {
+    const host = await startHost();
+    const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];
+    const fileId = await placeFile(staff);
+    await sql`update file set remarketing = '{"salePrice":"9000.00"}' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    for (const change of [
+      { status: 'close_requested', closingReason: 'client_recall' },
+      { status: 'close_checklist' },
+    ])
+      expect((await staff.call('PATCH', '/file/', { _id: fileId, ...change })).status).toBe(200);
+    const came = await pay(accountant, fileId, {
+      paymentType: 'sale_proceeds',
+      isTrust: true,
+      amount: '9000.00',
+    });
+    expect((await clear(accountant, came.body._id)).status).toBe(200);
+    const out = await pay(accountant, fileId, { ...remit, amount: '9000.00' });
+    expect((await clear(staff, out.body._id)).body.message).toBeUndefined();
+    const close = (closingReason: string) =>
+      staff.call('PATCH', '/file/', { _id: fileId, status: 'closed', closingReason });
+    for (const reason of ['client_recall', 'recovered_returned_to_client', 'other'])
+      expect(Object.keys((await close(reason)).body.errors ?? {}), reason).toEqual(['outcome_agrees']);
+    expect((await close('recovered_sold')).body.errors).toHaveProperty('lien_discharged_or_waived');
+  });
+
   it('and nothing is redeemed for less than was quoted', async () => {
     const host = await startHost();
     const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];
