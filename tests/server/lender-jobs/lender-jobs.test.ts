@@ -12,6 +12,7 @@ import { killed, startJobProcess } from '../../support/job-process';
 import { drop, lenderFile, lying, placing } from '../../support/lender-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
+import { linesOf } from '../../support/reports';
 
 interface Taken {
   readonly fileName: string;
@@ -54,6 +55,13 @@ describe('what a lender leaves in its drop folder', () => {
     });
     expect(lying(host, 'lender-a', 'in')).toEqual([]);
     expect(lying(host, 'lender-a', 'done')).toEqual(['1-first.csv']);
+    // What a lender’s own file brought is told with what people took in.
+    const totals = await linesOf(host, await signIn(host, 'administrator'), {
+      reportType: 'import_reconciliation',
+    });
+    expect(totals.map((line) => [line['File name'], line.Rows, line.Created, line.Rejected])).toEqual([
+      ['1-first.csv', '3', '3', '0'],
+    ]);
     const next = lenderFile([
       { ...placing('90010001'), recordType: 'UPD', balance: '11000.00' },
       { recordType: 'HLD', accountNumber: '90010002', balance: '0' },

@@ -10,7 +10,8 @@ export const reports = {
     closed_files: 'How files ended: reason, days, whether recovered, fees and proceeds.',
     hold_report: 'Files on hold: why, since when, until when, and how many vendors have seen it.',
     recovery_performance: 'How many files were recovered and how soon, by province, asset type and vendor.',
-    vendor_scorecard: 'Each vendor: assignments, time to accept, files recovered, invoices sent back.',
+    vendor_scorecard:
+      'Each vendor: how soon it accepts and tries, whether it is heard of in time, files recovered, photos, invoices sent back, complaints.',
     agent_activity:
       'What each agent did on each day: attempts by hour, what came of them, and the way between them.',
     skip_trace_results:
@@ -74,6 +75,11 @@ export const reports = {
     assignments: 'Assignments',
     accepted: 'Accepted',
     declined: 'Declined',
+    firstAttemptInHours: 'Hours to the first attempt',
+    attemptsPerFile: 'Attempts a file',
+    heardInTimePercent: 'Heard of in time, %',
+    photosCompletePercent: 'Photos complete, %',
+    complaints: 'Complaints',
     invoicesSentBack: 'Invoices sent back',
     days: 'Days',
     recoveredAfter: 'Recovered after it',

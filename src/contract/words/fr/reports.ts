@@ -15,7 +15,7 @@ export const reports = {
     recovery_performance:
       'Combien de dossiers ont été récupérés et en combien de temps, par province, type de bien et fournisseur.',
     vendor_scorecard:
-      'Chaque fournisseur : mandats, délai d’acceptation, dossiers récupérés, factures retournées.',
+      'Chaque fournisseur : délai d’acceptation et de première tentative, nouvelles à temps, dossiers récupérés, photos, factures retournées, plaintes.',
     agent_activity:
       'Ce que chaque agent a fait chaque jour : tentatives selon l’heure, résultats et distance parcourue.',
     skip_trace_results: 'Chaque dépistage : son coût, son résultat, et si le bien a été récupéré ensuite.',
@@ -83,6 +83,11 @@ export const reports = {
     assignments: 'Mandats',
     accepted: 'Acceptés',
     declined: 'Refusés',
+    firstAttemptInHours: 'Heures avant la première tentative',
+    attemptsPerFile: 'Tentatives par dossier',
+    heardInTimePercent: 'Nouvelles à temps, %',
+    photosCompletePercent: 'Photos complètes, %',
+    complaints: 'Plaintes',
     invoicesSentBack: 'Factures retournées',
     days: 'Jours',
     recoveredAfter: 'Récupéré ensuite',

@@ -14,6 +14,8 @@ import {
   stateOfFile,
 } from '../report-type';
 import type { ReportType } from '../report-type';
+import type { Sql } from '../../database/tables';
+import { vendorWork } from '../vendor-work';
 
 const ordered = dayOf('t."orderedAt"');
 const assigned = dayOf('t."assignedAt"');
@@ -25,6 +27,9 @@ const sold = sql`(t.remarketing ->> 'saleDate')::date`;
 const stored = sql`(t.storage ->> 'inDate')::date`;
 const daysStored = (today: string) =>
   sql`(coalesce((t.storage ->> 'outDate')::date, ${today}::date) - ${stored})`;
+/** How many of so many meet a condition, in percent. */
+const percent = (which: Sql, of: Sql): Sql =>
+  sql`round(100.0 * count(*) filter (where ${which}) / nullif(${of}, 0), 1)::float8`;
 /** That the company of an assignment is the one that recovered its file. */
 const recoveredIt = sql`(select f.recovery ->> 'vendorCompanyId' = t."companyId"::text and f.recovery ->> 'securedDate' is not null
   from file f where f._id = t."fileId")`;
@@ -33,6 +38,7 @@ const recoveredIt = sql`(select f.recovery ->> 'vendorCompanyId' = t."companyId"
 export const fieldReports = {
   vendor_scorecard: {
     of: 'companyAssignment',
+    besides: ['attempt', 'document', 'note'],
     roles: ['administrator', 'supervisor'],
     worked: {
       vendor: { field: company, as: () => sql`t."companyId"` },
@@ -44,18 +50,37 @@ export const fieldReports = {
         as: () => sql`round(percentile_cont(0.5) within group (order by extract(epoch from t."acceptedAt" - t."assignedAt") / 3600)
           ::numeric, 1)::float8`,
       },
+      firstAttemptInHours: {
+        field: decimal,
+        as: () => sql`round(percentile_cont(0.5) within group (order by extract(epoch from w.first - t."acceptedAt") / 3600)
+          ::numeric, 1)::float8`,
+      },
+      attemptsPerFile: {
+        field: decimal,
+        as: () => sql`round(sum(w.attempts)::numeric / nullif(count(t."acceptedAt"), 0), 1)::float8`,
+      },
+      heardInTimePercent: {
+        field: decimal,
+        as: () => percent(sql`t."acceptedAt" is not null and w."inTime"`, sql`count(t."acceptedAt")`),
+      },
       recoveredFiles: { field: integer, as: () => sql`count(*) filter (where ${recoveredIt})` },
       recoveredPercent: {
         field: decimal,
+        as: () => percent(recoveredIt, sql`count(t."acceptedAt")`),
+      },
+      photosCompletePercent: {
+        field: decimal,
         as: () =>
-          sql`round(100.0 * count(*) filter (where ${recoveredIt}) / nullif(count(t."acceptedAt"), 0), 1)::float8`,
+          percent(sql`${recoveredIt} and w."photosComplete"`, sql`count(*) filter (where ${recoveredIt})`),
       },
       invoicesSentBack: {
         field: integer,
         as: () => sql`(select count(*) from "vendorInvoice" v where v."companyId" = t."companyId" and v."deletedAt" is null
           and v."invoiceStatus" in ('disputed', 'rejected'))`,
       },
+      complaints: { field: integer, as: () => sql`sum(w.complaints)::integer` },
     },
+    joins: vendorWork,
     narrows: { vendorId: sql`t."companyId"`, state: stateOfFile },
     dated: assigned,
     groupedBy: sql`t."companyId"`,
@@ -190,7 +215,7 @@ export const fieldReports = {
       rowsUnchanged: { field: integer, as: () => sql`(j.counts ->> 'unchanged')::integer` },
       rowsRejected: { field: integer, as: () => sql`(j.counts ->> 'rejected')::integer` },
     },
-    joins: () => sql`join job j on j."userId" = t._id and j.kind in ('import', 'update')
+    joins: () => sql`join job j on j."userId" = t._id and j.kind in ('import', 'update', 'lender')
       and not coalesce((j.input ->> 'dryRun')::boolean, false)`,
     dated: dayOf('j."createdAt"'),
     order: sql`j."createdAt", j._id`,

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { Sql } from '../database/tables';
+import { conditions } from '../records/conditions';
+import type { ReportAsk } from './report-type';
+
+/** Within how many hours a client wants to hear of its file where its playbook does not say. */
+const usualCadence = 72;
+
+/** The views of an asset that are photographed, by the type of the asset of the file `f`. */
+const views = sql`(case f."assetType" ${sql.join(
+  vocabularies.assetType.map((type) => sql`when ${type} then ${[...photoSlotsOf(type)]}::text[]`),
+  sql.raw(' '),
+)} end)`;
+
+/** Until when something is to be heard of an assignment: until it ended, or its asset was secured. */
+const heardUntil = ({
+  now,
+  caller,
+}: ReportAsk): Sql => sql`least(${now.toISOString()}::timestamptz, t."endedAt",
+  ((f.recovery ->> 'securedDate')::date + 1)::timestamp at time zone ${caller.timeZone})`;
+
+/**
+ * What the company of an assignment, under `t`, did on its file, as `w`: its attempts and the first of them, whether it was silent for
+ * longer than the client wants, whether its photos of the seizure are all there, and the complaints that were made meanwhile.
+ */
+export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t."fileId"
+  left join company h on h._id = f."clientId"
+  left join lateral (select count(*)::integer attempts, min(a.at) first from attempt a
+    where a."fileId" = t."fileId" and a."companyId" = t."companyId" and a.at >= t."assignedAt") tries on true
+  left join lateral (select max(x.gap) longest from (
+      select u.at - lag(u.at, 1, t."acceptedAt") over (order by u.at) gap from (
+        select a.at from attempt a where a."fileId" = t."fileId" and a."companyId" = t."companyId"
+        union all select n."createdAt" from note n where n."fileId" = t."fileId" and n."companyId" = t."companyId" and n."deletedAt" is null
+        union all select ${heardUntil(ask)}) u
+      where u.at between t."acceptedAt" and ${heardUntil(ask)}) x) silence on true
+  left join lateral (select coalesce(array_agg(distinct d."photoSlot") filter (where d."photoSlot" is not null), '{}') slots,
+      count(*) filter (where d."documentType" = 'seizure_photo') photos
+    from document d where d."fileIds" @> array[t."fileId"] and d."scanStatus" = 'clean' and d."deletedAt" is null) seen on true
+  left join lateral (select count(*)::integer complaints from (
+      select t.* from note t where ${conditions('note', {}, ask.caller)} and t."noteType" = 'complaint') n
+    where n."fileId" = t."fileId" and n."createdAt" >= t."assignedAt"
+      and (t."endedAt" is null or n."createdAt" <= t."endedAt")) said on true
+  cross join lateral (select tries.attempts, tries.first, said.complaints,
+    coalesce(silence.longest <= make_interval(hours => coalesce((h.playbook ->> 'updateCadenceHours')::integer, ${usualCadence})), true) "inTime",
+    (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
+      and seen.photos >= coalesce((h.playbook ->> 'photoCount')::integer, 0))) "photosComplete") w`;
