@@ -5,6 +5,7 @@ import { seedId } from '#server/seed/seed-id';
 import { createRandom } from '#server/seed/random';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { putFee } from '../support/fees';
 import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
@@ -199,6 +200,8 @@ it('tells with the row what was bought and what was put in order', async () => {
   const asked = { fileIds: [fileId], requestType: 'offer_approval', reason: 'As bid', amount: '8850.00' };
   const request = await supervisor.call('POST', '/request/', asked);
   await lender.call('PATCH', '/request/', { _id: request.body._id, status: 'approved' });
+  // 450.00 and 13 % of it are billed.
+  await putFee(host.app.db, { fileId, unitAmount: '450.00' });
   const offer = { fileId, salePrice: '8850.00', purchaserId: body._id };
   expect((await supervisor.call('POST', '/desk/file/acceptOffer', offer)).status).toBe(200);
   const { data } = await read(supervisor, { size: '500' });
@@ -206,8 +209,20 @@ it('tells with the row what was bought and what was put in order', async () => {
     purchaserName: 'Sample Motors Ltd.',
     salePrice: '8850.00',
     salePercentOfCbb: 88.5,
+    net: '8341.50',
+    netPercentOfCbb: 83.4,
     reconEstimate: '200.50',
     reconApproved: null,
     reconStatus: 'estimate_received',
+  });
+  // What the agency bills its client is told to the client, and to no vendor.
+  expect((await read(lender, { size: '500' })).data.find((row) => row.fileId === fileId)?.net).toBe(
+    '8341.50',
+  );
+  await share(host, fileId, { companies: ['V01'] });
+  const vendor = await signIn(host, 'vendor_manager');
+  expect((await read(vendor, { size: '500' })).data.find((row) => row.fileId === fileId)).toMatchObject({
+    net: null,
+    netPercentOfCbb: null,
   });
 });

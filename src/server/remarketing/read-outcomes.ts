@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { RowOf } from '#contract/commands/input';
-import type { Sql } from '../database/tables';
-import { isWithin, masksFor } from '../records/hidden-fields';
 import { scopeConditions } from '../records/conditions';
 import type { RequestContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 import { billedOn } from './billed-on';
+import { shownBy } from './shown-amounts';
 import { seesAuction } from './unit-query';
 
 type Outcome = RowOf<'showRemarketingOutcomes'>;
@@ -14,9 +13,7 @@ const price = sql`(f.remarketing ->> 'salePrice')::numeric`;
 
 /** What became of the files closed since a day, by client, those with the most first; amounts as far as the caller is told of them. */
 export async function readOutcomes({ db, caller }: RequestContext, since: string): Promise<Outcome[]> {
-  const masked = [...masksFor(caller, 'file').keys()];
-  const shown = (value: Sql, ...by: readonly string[]): Sql =>
-    by.some((field) => masked.some((path) => isWithin(field, path))) ? sql`null` : value;
+  const shown = shownBy(caller);
   const where = [
     sql`f."deletedAt" is null and f.closed and f."closedDate" >= ${since}::date and ${seesAuction(caller)}`,
     ...scopeConditions(fileScope(caller, 'f')),

@@ -6,6 +6,8 @@ import { nameOf } from '../database/names';
 import type { Sql } from '../database/tables';
 import type { RequestContext } from '../request/context';
 import { choiceWord } from '../words/value-words';
+import { billedOn } from './billed-on';
+import { shownBy } from './shown-amounts';
 import { ageOf, auctionOf, daysFor, seesAuction, unitConditions, unitsFrom } from './unit-query';
 import type { UnitFilters } from './unit-query';
 
@@ -14,6 +16,9 @@ type Totals = AnswerTo<'listRemarketingDashboard'>['totals'];
 
 const of = (part: string, name: string): Sql => sql.raw(`f."${part}" ->> '${name}'`);
 const stands = sql`r."fileId" = f._id and r."deletedAt" is null and r.status <> 'cancelled'`;
+
+/** What is left of the price of a unit after what is billed to its client. */
+const net = sql`((${of('remarketing', 'salePrice')})::numeric - ${billedOn(sql`f._id`)})`;
 
 /** One page of the units that meet a condition. */
 export async function readUnits(
@@ -24,6 +29,7 @@ export async function readUnits(
 ): Promise<Unit[]> {
   const told = (value: Sql): Sql => sql`case when ${seesAuction(caller)} then ${value} end`;
   const auction = auctionOf(caller);
+  const left = shownBy(caller)(told(net), 'remarketing.salePrice', 'balanceAmount');
   const { rows } = await sql<Unit>`
     select f._id "fileId", f.ref, f."clientId", ${nameOf('company', sql`f."clientId"`)} "clientName", f."assetSummary",
       f."serialNumber" vin, f.state, s._id "statusId", f.status "statusName",
@@ -49,6 +55,7 @@ export async function readUnits(
       (${of('remarketing', 'runCount')})::integer "runCount", u."noSaleCount", ${of('remarketing', 'lastBid')} "lastBid",
       ${of('remarketing', 'offerStatus')} "offerStatus", ${of('remarketing', 'salePrice')} "salePrice",
       round(100 * (${of('remarketing', 'salePrice')})::numeric / nullif(u."cbbAverage", 0), 1)::float8 "salePercentOfCbb",
+      (${left})::numeric(14,2)::text net, round(100 * (${left})::numeric / nullif(u."cbbAverage", 0), 1)::float8 "netPercentOfCbb",
       ${told(sql`(select coalesce(p."legalName", concat_ws(' ', p."firstName", p."lastName")) from purchaser p
         where p._id = (${of('remarketing', 'purchaserId')})::uuid)`)} "purchaserName",
       ${of('remarketing', 'proceedsStatus')} "proceedsStatus", ${of('remarketing', 'ownershipStatus')} "ownershipStatus",

@@ -18,6 +18,13 @@ export function UnitTable({ units, totals }: UnitTableProps) {
   const { t, choice, locale } = useWords();
   const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, locale));
   const day = (date: string | null) => (date === null ? '' : formatDate(date, locale));
+  const runs = (number: string | null, count: number | null) =>
+    [
+      number && t('remarketing.run', { run: number }),
+      count && t('remarketing.runs', { smart_count: count, count: formatInteger(count, locale) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <MoneyTable
       label={t('remarketing.title')}
@@ -46,7 +53,15 @@ export function UnitTable({ units, totals }: UnitTableProps) {
           ),
         },
         { head: t('remarketing.clientId'), cell: ({ clientName }) => clientName },
-        { head: t('remarketing.auctionId'), cell: ({ auctionName }) => auctionName },
+        {
+          head: t('remarketing.auctionId'),
+          cell: ({ auctionName, runNumber, runCount }) => (
+            <>
+              {auctionName}
+              {(runNumber ?? runCount) !== null && <small>{runs(runNumber, runCount)}</small>}
+            </>
+          ),
+        },
         {
           head: t('remarketing.daysInRemarketing'),
           as: 'figure',
@@ -54,16 +69,26 @@ export function UnitTable({ units, totals }: UnitTableProps) {
         },
         { head: t('remarketing.saleDate'), as: 'short', cell: ({ saleDate }) => day(saleDate) },
         {
-          head: t('remarketing.reservePrice'),
+          head: t('remarketing.appraisal'),
           as: 'figure',
-          cell: ({ reservePrice }) => money(reservePrice),
-          sum: money(totals.reservePrice),
+          cell: ({ appraisalValue }) => money(appraisalValue),
         },
         {
           head: t('remarketing.cbbAverage'),
           as: 'figure',
           cell: ({ cbbAverage }) => money(cbbAverage),
           sum: money(totals.cbbAverage),
+        },
+        {
+          head: t('remarketing.reservePrice'),
+          as: 'figure',
+          cell: ({ reservePrice, floorPrice }) => (
+            <>
+              {money(reservePrice)}
+              {floorPrice && <small>{t('remarketing.floor', { amount: money(floorPrice) })}</small>}
+            </>
+          ),
+          sum: money(totals.reservePrice),
         },
         {
           head: t('remarketing.recon'),
@@ -78,7 +103,12 @@ export function UnitTable({ units, totals }: UnitTableProps) {
         {
           head: t('remarketing.noSaleCount'),
           as: 'figure',
-          cell: ({ noSaleCount }) => (noSaleCount === null ? '' : formatInteger(noSaleCount, locale)),
+          cell: ({ noSaleCount, lastBid }) => (
+            <>
+              {noSaleCount !== null && formatInteger(noSaleCount, locale)}
+              {lastBid && <small>{t('remarketing.bid', { amount: money(lastBid) })}</small>}
+            </>
+          ),
         },
         {
           head: t('remarketing.salePrice'),
@@ -90,6 +120,18 @@ export function UnitTable({ units, totals }: UnitTableProps) {
                 <small>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</small>
               )}
               {purchaserName && <small>{purchaserName}</small>}
+            </>
+          ),
+        },
+        {
+          head: t('remarketing.left'),
+          as: 'figure',
+          cell: ({ net, netPercentOfCbb }) => (
+            <>
+              {money(net)}
+              {netPercentOfCbb !== null && (
+                <small>{t('remarketing.ofCbb', { share: formatDecimal(netPercentOfCbb, locale) })}</small>
+              )}
             </>
           ),
         },

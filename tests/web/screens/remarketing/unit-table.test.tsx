@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RowOf } from '#contract/commands/input';
+import { UnitTable } from '../../../../src/web/screens/remarketing/unit-table';
+import { showScreen } from '../desk';
+
+const unit = {
+  fileId: 'f-1',
+  ref: 'LNA-2600001',
+  clientId: 'c-1',
+  clientName: 'Lender A',
+  assetSummary: '2018 Jeep Grand Cherokee',
+  statusId: 's-1',
+  statusName: 'sold',
+  auctionId: 'c-2',
+  auctionName: 'Toronto lane',
+  daysInRemarketing: 61,
+  appraisalValue: '11500.00',
+  cbbAverage: '12000.00',
+  reservePrice: '10000.00',
+  floorPrice: '9000.00',
+  reconEstimate: '900.00',
+  reconApproved: '750.00',
+  reconStatus: 'approved',
+  saleDate: '2026-11-20',
+  runNumber: '14B',
+  runCount: 3,
+  noSaleCount: 2,
+  lastBid: '8700.00',
+  salePrice: '9100.00',
+  salePercentOfCbb: 75.8,
+  net: '8400.00',
+  netPercentOfCbb: 70,
+  purchaserName: 'Sample Motors Ltd.',
+  hold: false,
+  stopFlag: false,
+} as unknown as RowOf<'listRemarketingDashboard'>;
+
+const told = async (units: readonly RowOf<'listRemarketingDashboard'>[], locale: 'en' | 'fr' = 'en') => {
+  const totals = { units: units.length, reservePrice: '10000.00', cbbAverage: '12000.00' };
+  await showScreen(<UnitTable units={units} totals={totals} />, () => undefined, '/', locale);
+  const table = await screen.findByRole('table');
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  const row = within(table).getAllByRole('row')[1];
+  return Object.fromEntries(
+    [...(row?.children ?? [])].map((cell, at) => [heads[at], (cell as HTMLElement).textContent]),
+  );
+};
+
+it('tells of a unit where it runs, what it is worth, what was bid and what is left against its book value', async () => {
+  expect(await told([unit])).toEqual({
+    Unit: 'LNA-26000012018 Jeep Grand Cherokee',
+    Status: 'Sold, awaiting payment  ',
+    Client: 'Lender A',
+    Auction: 'Toronto laneRun 14B, 3 times',
+    'Days for sale': '61',
+    'Sale date': '20 Nov 2026',
+    Appraisal: '$11,500.00',
+    'Black Book': '$12,000.00',
+    Reserve: '$10,000.00Floor $9,000.00',
+    Repairs: '$750.00Approved',
+    'No sales': '2Bid $8,700.00',
+    'Sold for': '$9,100.0075.8 % of Black BookSample Motors Ltd.',
+    'Left after fees': '$8,400.0070 % of Black Book',
+  });
+});
+
+it('leaves out in French as in English what is not known of a unit', async () => {
+  const bare = Object.fromEntries(
+    Object.entries(unit).map(([name, value]) => [
+      name,
+      /^(fileId|ref|client|statusName|days|hold|stop)/.test(name) ? value : null,
+    ]),
+  ) as unknown as typeof unit;
+  expect(await told([bare], 'fr')).toMatchObject({
+    Encan: '',
+    Évaluation: '',
+    Réserve: '',
+    Invendus: '',
+    Vendu: '',
+    'Reste après les frais': '',
+  });
+});
