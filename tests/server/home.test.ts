@@ -11,7 +11,13 @@ import type { Person } from '../support/person';
 interface Home {
   readonly tiles: readonly { tile: string; resource: string; search: string; count: number }[];
   readonly urgent: readonly { fileId: string; ref: string; why: string; due: string | null }[];
-  readonly people: readonly { userId: string; files: number; late: number }[];
+  readonly people: readonly {
+    userId: string;
+    files: number;
+    late: number;
+    deadlines: number;
+    lists: { files: string; late: string; deadlines: string };
+  }[];
 }
 
 let host: TestHost;
@@ -94,6 +100,13 @@ describe('the home of a day', () => {
     const supervisor = await signIn(host, 'supervisor');
     const { people } = await homeOf(supervisor);
     expect(people.length).toBeGreaterThan(0);
+    for (const { files, late, deadlines, lists } of people)
+      expect([
+        await totalOf(supervisor, 'file', lists.files),
+        await totalOf(supervisor, 'file', lists.late),
+        await totalOf(supervisor, 'file', lists.deadlines),
+      ]).toEqual([files, late, deadlines]);
+    expect(people.some(({ deadlines }) => deadlines > 0)).toBe(true);
     for (const { userId, files, late } of people) {
       expect(await totalOf(supervisor, 'file', `active=true&assignedUsers=${userId}`)).toBe(files);
       expect(

@@ -65,7 +65,18 @@ export const homeCommands = {
         people: {
           kind: 'parts',
           required: true,
-          fields: { userId: id, name: said, files: count, late: count, deadlines: count },
+          fields: {
+            userId: id,
+            name: said,
+            files: count,
+            late: count,
+            deadlines: count,
+            lists: {
+              kind: 'part',
+              required: true,
+              fields: { files: said, late: said, deadlines: said },
+            },
+          },
         },
       },
     },

@@ -50,7 +50,8 @@ export async function countLists<K extends string>(
   });
 }
 
-function searchOf(filters: ListFilters, sortBy: string | undefined): string {
+/** The query of the address of a list, by its filters and its order. */
+export function searchOf(filters: ListFilters, sortBy?: string): string {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(filters))
     for (const value of [values].flat()) search.append(name, value);

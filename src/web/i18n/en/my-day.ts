@@ -17,6 +17,7 @@ export const myDay = {
   files: 'Active files',
   lateFiles: 'Late',
   deadlineFiles: 'Deadlines',
+  ofPerson: '%{count}, %{what}: %{name}',
   whyLate: 'Past its status deadline',
   whyRush: 'Rush',
   file: 'File',

@@ -16,6 +16,7 @@ export const myDay: MyDayTexts = {
   files: 'Dossiers actifs',
   lateFiles: 'En retard',
   deadlineFiles: 'Échéances',
+  ofPerson: '%{count}, %{what} : %{name}',
   whyLate: 'Délai de statut dépassé',
   whyRush: 'Urgent',
   file: 'Dossier',

@@ -6,9 +6,18 @@ import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
 import type { Day } from './tiles';
 
-/** Who has how much, those with the most late files first. */
+type Person = Day['people'][number];
+
+const listed = (search: string) => `${listPath('file')}?${search}`;
+
+/** Who has how much, those with the most late files first; each number leads to its files. */
 export function Load({ people }: { people: Day['people'] }) {
   const { t, locale } = useWords();
+  const counts = [
+    ['files', t('myDay.files')],
+    ['late', t('myDay.lateFiles')],
+    ['deadlines', t('myDay.deadlineFiles')],
+  ] as const;
   return (
     <Section title={t('myDay.load')}>
       <MoneyTable
@@ -18,17 +27,20 @@ export function Load({ people }: { people: Day['people'] }) {
         columns={[
           {
             head: t('myDay.person'),
-            cell: ({ userId, name }) => (
-              <TextLink to={`${listPath('file')}?active=true&assignedUsers=${userId}`}>{name}</TextLink>
+            cell: ({ name, lists }) => <TextLink to={listed(lists.files)}>{name}</TextLink>,
+          },
+          ...counts.map(([of, head]) => ({
+            head,
+            as: 'figure' as const,
+            cell: ({ name, lists, [of]: count }: Person) => (
+              <TextLink
+                to={listed(lists[of])}
+                aria-label={t('myDay.ofPerson', { count: formatInteger(count, locale), what: head, name })}
+              >
+                {formatInteger(count, locale)}
+              </TextLink>
             ),
-          },
-          { head: t('myDay.files'), as: 'figure', cell: ({ files }) => formatInteger(files, locale) },
-          { head: t('myDay.lateFiles'), as: 'figure', cell: ({ late }) => formatInteger(late, locale) },
-          {
-            head: t('myDay.deadlineFiles'),
-            as: 'figure',
-            cell: ({ deadlines }) => formatInteger(deadlines, locale),
-          },
+          })),
         ]}
       />
     </Section>
