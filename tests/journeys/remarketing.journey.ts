@@ -32,7 +32,7 @@ test('what is for sale is found by its bars, adds up, and leads to its file', as
 
   await test.step('the foot adds up what is above it', async () => {
     const all = await rows(page).evaluateAll((list) =>
-      list.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent)),
+      list.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.firstChild?.textContent)),
     );
     const head = await table(page).getByRole('columnheader').allInnerTexts();
     const place = head.indexOf('Black Book');

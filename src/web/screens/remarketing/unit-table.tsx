@@ -24,7 +24,11 @@ export function UnitTable({ units, totals }: UnitTableProps) {
       count && t('remarketing.runs', { smart_count: count, count: formatInteger(count, locale) }),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(' · ');
+  const left = (net: string, percent: number | null) =>
+    percent === null
+      ? t('remarketing.left', { amount: money(net) })
+      : t('remarketing.leftOfCbb', { amount: money(net), share: formatDecimal(percent, locale) });
   return (
     <MoneyTable
       label={t('remarketing.title')}
@@ -69,14 +73,16 @@ export function UnitTable({ units, totals }: UnitTableProps) {
         },
         { head: t('remarketing.saleDate'), as: 'short', cell: ({ saleDate }) => day(saleDate) },
         {
-          head: t('remarketing.appraisal'),
-          as: 'figure',
-          cell: ({ appraisalValue }) => money(appraisalValue),
-        },
-        {
           head: t('remarketing.cbbAverage'),
           as: 'figure',
-          cell: ({ cbbAverage }) => money(cbbAverage),
+          cell: ({ cbbAverage, appraisalValue }) => (
+            <>
+              {money(cbbAverage)}
+              {appraisalValue && (
+                <small>{t('remarketing.appraised', { amount: money(appraisalValue) })}</small>
+              )}
+            </>
+          ),
           sum: money(totals.cbbAverage),
         },
         {
@@ -113,25 +119,14 @@ export function UnitTable({ units, totals }: UnitTableProps) {
         {
           head: t('remarketing.salePrice'),
           as: 'figure',
-          cell: ({ salePrice, salePercentOfCbb, purchaserName }) => (
+          cell: ({ salePrice, salePercentOfCbb, net, netPercentOfCbb, purchaserName }) => (
             <>
               {money(salePrice)}
               {salePercentOfCbb !== null && (
                 <small>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</small>
               )}
+              {net !== null && <small>{left(net, netPercentOfCbb)}</small>}
               {purchaserName && <small>{purchaserName}</small>}
-            </>
-          ),
-        },
-        {
-          head: t('remarketing.left'),
-          as: 'figure',
-          cell: ({ net, netPercentOfCbb }) => (
-            <>
-              {money(net)}
-              {netPercentOfCbb !== null && (
-                <small>{t('remarketing.ofCbb', { share: formatDecimal(netPercentOfCbb, locale) })}</small>
-              )}
             </>
           ),
         },

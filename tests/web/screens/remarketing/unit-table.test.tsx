@@ -54,16 +54,14 @@ it('tells of a unit where it runs, what it is worth, what was bid and what is le
     Unit: 'LNA-26000012018 Jeep Grand Cherokee',
     Status: 'Sold, awaiting payment  ',
     Client: 'Lender A',
-    Auction: 'Toronto laneRun 14B, 3 times',
+    Auction: 'Toronto laneRun 14B · Offered 3 times',
     'Days for sale': '61',
     'Sale date': '20 Nov 2026',
-    Appraisal: '$11,500.00',
-    'Black Book': '$12,000.00',
+    'Black Book': '$12,000.00Appraised $11,500.00',
     Reserve: '$10,000.00Floor $9,000.00',
     Repairs: '$750.00Approved',
     'No sales': '2Bid $8,700.00',
-    'Sold for': '$9,100.0075.8 % of Black BookSample Motors Ltd.',
-    'Left after fees': '$8,400.0070 % of Black Book',
+    'Sold for': '$9,100.0075.8 % of Black Book$8,400.00 after fees, 70 %Sample Motors Ltd.',
   });
 });
 
@@ -76,10 +74,9 @@ it('leaves out in French as in English what is not known of a unit', async () =>
   ) as unknown as typeof unit;
   expect(await told([bare], 'fr')).toMatchObject({
     Encan: '',
-    Évaluation: '',
+    'Black Book': '',
     Réserve: '',
     Invendus: '',
     Vendu: '',
-    'Reste après les frais': '',
   });
 });
