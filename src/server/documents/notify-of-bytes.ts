@@ -8,7 +8,7 @@ import { readAdministrator } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { saidOfBytes } from '../rules/document/said-of-bytes';
-import { completeReminders, remind } from '../rules/reminder/rule-reminders';
+import { completeReminders, onFile, remind } from '../rules/reminder/rule-reminders';
 
 /**
  * Says on a document what its bytes were found to be, with its history: what is amiss with them, or nothing. Each administrator is told
@@ -43,8 +43,8 @@ async function remindAdministrators(
   const { rows } = await sql<{ userId: string }>`
     select u._id "userId" from "user" u join role r on r._id = u."roleId"
     where u."userStatus" = 'active' and r.scope = 'all' and not exists (
-      select from reminder m where m."userId" = u._id and m."fileId" is not distinct from ${fileId}::uuid
-        and m.title = ${JSON.stringify(title)}::jsonb and m.status in ('open', 'snoozed'))`.execute(
+      select from reminder t where t."userId" = u._id and ${onFile(fileId)}
+        and t.title = ${JSON.stringify(title)}::jsonb and t.status in ('open', 'snoozed'))`.execute(
     context.db,
   );
   const dueDate = context.now.toISOString();

@@ -40,7 +40,12 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
 type Subject = Pick<Reminder, 'fileId'> & { readonly title: Sentence };
 
 const about = ({ fileId, title }: Subject): Sql =>
-  sql`t."fileId" is not distinct from ${fileId}::uuid and t.source = 'rule' and t.title = ${JSON.stringify(title)}::jsonb`;
+  sql`${onFile(fileId)} and t.source = 'rule' and t.title = ${JSON.stringify(title)}::jsonb`;
+
+/** Whether a reminder `t` is about a file, or about none: said so that the index of files finds it. */
+export const onFile = (fileId: string | null | undefined): Sql =>
+  fileId == null ? sql`t."fileId" is null` : sql`t."fileId" = ${fileId}::uuid`;
+
 const pending = sql`t.status in ('open', 'snoozed')`;
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */
