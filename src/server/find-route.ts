@@ -32,6 +32,13 @@ export function findRouteIn(routes: readonly Route[]): FindRoute {
   return find;
 }
 
+/** The methods with which an address asks for a call, `HEAD` aside. */
+export function methodsIn(routes: readonly Route[]): (url: string) => string[] {
+  const find = findRouteIn(routes);
+  return (url) => methods.filter((method) => find(method, url) !== null);
+}
+const methods: readonly Route['method'][] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+
 function tableOf(routes: readonly Route[]): FindRoute {
   const table = findMyWay(addresses);
   for (const route of routes) {

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
@@ -8,7 +7,7 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { allowWebOrigins } from './allow-web-origins';
 import { answerUnknown } from './answer-unknown';
-import { addresses, findRouteIn } from './find-route';
+import { addresses, findRouteIn, methodsIn } from './find-route';
 import type { AskedRoute } from './find-route';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
@@ -84,7 +83,11 @@ export async function buildHost(
       throw new Problem('ORIGIN_REFUSED');
   });
   await allowWebOrigins(server, app.settings);
-  await server.register(helmet, securityHeaders(app.settings));
+  const secure = securityHeaders(app.settings);
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(secure);
+    done();
+  });
   server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
   await server.register(cookie);
   readJson(server);
@@ -100,7 +103,7 @@ export async function buildHost(
     errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   server.addHook('onResponse', logAnswer);
-  const unknown = answerUnknown(routes);
+  const unknown = answerUnknown(methodsIn(routes));
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     request.asked ? handle(app, proven, request.asked, request, reply) : unknown(request, reply);
   server.get('/api/*', answer);

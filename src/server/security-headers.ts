@@ -1,12 +1,28 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from './settings';
 
 // The hash is that of an empty style element: what emotion puts into the head in production and then fills by script.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What every answer tells the browser to hold to: our own origin only, no frames, no scripts from anywhere else. */
-export function securityHeaders(settings: Settings): FastifyHelmetOptions {
+/**
+ * What every answer tells the browser to hold to: our own origin only, no frames, no scripts from anywhere else. It hangs on the settings
+ * alone, so it is composed once and not for each answer.
+ */
+export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(policyOf(settings))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}
+
+function policyOf(settings: Settings): Parameters<typeof helmet>[0] {
   const secure = settings.publicUrl.startsWith('https:');
   // Where the web app that is served here makes its calls, and gets its documents from.
   const api = settings.apiOrigin ? [settings.apiOrigin] : [];
