@@ -72,7 +72,9 @@ export function readListQuery(declaration: Declaration, parameters: Parameters, 
   for (const [name, given] of Object.entries(parameters)) {
     const texts = (typeof given === 'string' ? [given] : (given ?? [])).filter((text) => text !== '');
     if (Object.hasOwn(declaration.filters, name)) {
-      if (texts.length > 0) filters[name] = texts.map((text) => readFilter(declaration, name, text));
+      const asked = [...new Set(texts)];
+      holdNumber(declaration, name, asked.length);
+      if (asked.length > 0) filters[name] = asked.map((text) => readFilter(declaration, name, text));
     } else if (!whole && name === 'page') query.page = readCount(name, texts, lastPage);
     else if (!whole && name === 'size') query.size = readCount(name, texts, pageSize.most);
     else if (name === sortParameter(declaration)) {
@@ -112,6 +114,15 @@ function asUsual(declaration: Declaration, sort: readonly Sort[]): Sort[] {
     return like?.by === by && like.descending === descending;
   });
   return begins ? turned : [...sort];
+}
+
+/** Each text is looked for by itself in every row: a few dozen at once are what people mean, a thousand hold the database. */
+const mostTexts = 50;
+const looksUp = ['reference', 'choice', 'key'];
+
+function holdNumber(declaration: Declaration, name: string, count: number): void {
+  if (count > mostTexts && !looksUp.includes(filterField(declaration, name).kind))
+    throw unreadable('MALFORMED', name, sentence('problems.valuesUpTo', { name, most: mostTexts }));
 }
 
 function readFilter(declaration: Declaration, name: string, text: string): unknown {

@@ -16,6 +16,7 @@ import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { checkChange, checkSettable, keepGuarded } from './field-groups';
 import { openFile } from './open-file';
+import { holdRequired } from './hold-required';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
@@ -151,6 +152,7 @@ export async function writeChange<N extends ResourceName>(
   if (Object.keys(difference(current, change)).length === 0) return current;
   const own = await rulesOf(name).recalculate?.(context, current, { ...current, ...change });
   const whole = { ...change, ...difference({ ...current, ...change }, { ...own }) };
+  holdRequired(declarationOf(name).fields, whole);
   const names = Object.keys(difference(current, whole));
   const after = await storeChange(context, name, current, whole);
   await rulesOf(name).afterUpdate?.(context, current, after);

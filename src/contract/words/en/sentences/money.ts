@@ -120,6 +120,8 @@ export const moneySentences = {
     '{at:field} is an invoice of another file: what a debtor brought pays only on its own file',
   remittanceClient: 'a remittance goes to the client of the file',
   remittanceOwnName: 'a remittance goes to the client in its own name: {name}',
+  refundPayee:
+    'what is given back out of trust goes to a party of the file or to who brought it, by the name that stands there',
   trustShort: 'The trust of this client is short of {amount:money}: make that good before you remit.',
   makeTrustGood: 'Trust is short on file {ref}: make it good',
   cashAgreedOther: 'who takes cash does not agree to it',

@@ -47,6 +47,7 @@ export const problemSentences = {
   onlyLastFour: '{name:field} can be looked for by its last four characters alone.',
   valueRefused: '{name:field} cannot be {value}.',
   wholeNumberUpTo: '{name:field} must be a whole number from 1 to {most}.',
+  valuesUpTo: '{name:field} takes at most {most} values at once.',
   trueOrFalse: '{name:field} must be true or false.',
   trueOrFalseField: '{name:field} must be true or false',
   trueOrFalseAlone: 'must be true or false',

@@ -52,6 +52,7 @@ export const problemSentences: TranslationOf<typeof english> = {
   onlyLastFour: '{name:field} : seuls les quatre derniers caractères peuvent être cherchés.',
   valueRefused: '{name:field} : la valeur « {value} » n’est pas acceptée.',
   wholeNumberUpTo: '{name:field} : un nombre entier de 1 à {most}.',
+  valuesUpTo: '{name:field} : au plus {most} valeurs à la fois.',
   trueOrFalse: '{name:field} : oui ou non.',
   trueOrFalseField: '{name:field} : oui ou non',
   trueOrFalseAlone: 'Oui ou non',
