@@ -118,10 +118,13 @@ function asUsual(declaration: Declaration, sort: readonly Sort[]): Sort[] {
 
 /** Each text is looked for by itself in every row: a few dozen at once are what people mean, a thousand hold the database. */
 const mostTexts = 50;
-const looksUp = ['reference', 'choice', 'key'];
+const ofClosedSets = ['reference', 'choice', 'key'];
 
 function holdNumber(declaration: Declaration, name: string, count: number): void {
-  if (count > mostTexts && !looksUp.includes(filterField(declaration, name).kind))
+  const how = declaration.filters[name]?.how;
+  // What is compared whole is looked up in one go, however many there are.
+  const isOneLook = how === undefined || how === 'is';
+  if (count > mostTexts && !isOneLook && !ofClosedSets.includes(filterField(declaration, name).kind))
     throw unreadable('MALFORMED', name, sentence('problems.valuesUpTo', { name, most: mostTexts }));
 }
 
