@@ -32,6 +32,26 @@ export function shareBaseOf(feeType: ValueOf<'feeType'>): ShareBase {
   return feeType === 'contingent_recovery' ? 'balance' : 'named';
 }
 
+/** How a price counts, with what a percentage is of. What is owed to a vendor in percent is of the rest that is billed on the file. */
+export function priceBasisOf({
+  unit,
+  feeType,
+  direction,
+}: {
+  readonly unit: ValueOf<'feeUnit'>;
+  readonly feeType: ValueOf<'feeType'>;
+  readonly direction: ValueOf<'feeDirection'>;
+}): ValueOf<'priceBasis'> {
+  if (unit !== 'percent') return unit;
+  return ofShare[direction === 'payable' ? 'rest' : shareBaseOf(feeType)];
+}
+const ofShare = {
+  balance: 'percent_of_balance',
+  salePrice: 'percent_of_sale_price',
+  rest: 'percent_of_rest',
+  named: 'percent_of_named',
+} as const satisfies Record<ShareBase, ValueOf<'priceBasis'>>;
+
 /** A percentage with what it is of: `10% of the balance`. `rate`: in percent, as it travels. */
 export const shareIn = (rate: string, base: ShareBase, language: Language): string =>
   words[language].shares[base].replace('{rate}', formatNumber(Number(rate), language));

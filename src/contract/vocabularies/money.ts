@@ -56,6 +56,19 @@ export const feeType = [
 
 export const feeDirection = ['receivable', 'payable'] as const;
 export const feeUnit = ['flat', 'each', 'per_km', 'per_day', 'per_hour', 'percent', 'cost'] as const;
+/** How a price counts, with what a percentage is of: what a table says that stands by itself. */
+export const priceBasis = [
+  'flat',
+  'each',
+  'per_km',
+  'per_day',
+  'per_hour',
+  'cost',
+  'percent_of_balance',
+  'percent_of_sale_price',
+  'percent_of_rest',
+  'percent_of_named',
+] as const;
 export const feeStatus = [
   'draft',
   'pending_approval',

@@ -45,8 +45,11 @@ export function exportColumns(
     : brief.filter((column) => !unsaid.has(known.get(column)?.kind ?? 'value'));
   return names.map((column) => {
     const worked = workedColumns[name]?.[column];
-    if (worked) return { name: column, ...worked, header: filterWord(name, column, language) };
     const field = known.get(column);
+    if (worked) {
+      const header = (field ? headerOf : filterWord)(name, column, language);
+      return { name: column, ...worked, header };
+    }
     if (!field || wholes.has(field.kind)) {
       const message = sentence('documents.notColumnCanExported', { name: column.slice(0, 60) });
       throw new Problem('INVALID', { message, errors: { columns: message } });

@@ -141,3 +141,47 @@ test('never carries in its name what a person typed to find somebody', async () 
   const { headers } = await personOf('supervisor').call('GET', String(job.resultUrl).replace('/api', ''));
   expect(headers['content-disposition']).toContain(encodeURIComponent('Files - Québec - 2026-11-20.csv'));
 });
+
+describe('a percentage in a table', () => {
+  const price = {
+    ...{ direction: 'receivable', unit: 'percent', amount: '12.50', effectiveFrom: '2026-01-01' },
+    companyId: seedId('company', 'LNA'),
+  };
+
+  it('says what it is of, in the reader’s language', async () => {
+    const me = personOf('administrator');
+    for (const feeType of ['contingent_recovery', 'remarketing_commission', 'fuel_surcharge'])
+      expect((await me.call('POST', '/companyFee/', { ...price, feeType })).status, feeType).toBe(201);
+    const asked = {
+      resource: 'companyFee',
+      columns: ['feeType', 'unit'],
+      query: `companyId=${price.companyId}`,
+    };
+    const told = async (language: string): Promise<string[]> => {
+      const rows = await rowsOf(me, { ...asked, language });
+      return rows.map((row) => Object.values(row).join(': ')).sort();
+    };
+    expect(await told('en')).toEqual(
+      expect.arrayContaining([
+        'Contingent fee on recovery: Percent of the balance',
+        'Remarketing commission: Percent of the sale price',
+        'Fuel surcharge: Percent of the amount named',
+      ]),
+    );
+    expect((await told('fr')).join()).toContain('Pourcentage du solde');
+  });
+
+  it.each(
+    listed.filter((name) =>
+      Object.values(declarationOf(name).fields).some((one) => 'of' in one && one.of === 'feeUnit'),
+    ),
+  )('of %s never stands without it', async (resource) => {
+    await sql`update ${sql.table(resource)} set unit = 'percent'`.execute(host.app.db);
+    const columns = ['feeType', 'unit'];
+    for (const language of ['en', 'fr']) {
+      const rows = await rowsOf(personOf('administrator'), { resource, columns, language });
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(Object.values(row)[1]).toMatch(/^(?:Percent of|Pourcentage du) ./);
+    }
+  });
+});

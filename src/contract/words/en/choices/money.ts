@@ -69,6 +69,18 @@ export const moneyChoices = {
     percent: 'Percent',
     cost: 'At cost',
   },
+  priceBasis: {
+    flat: 'Flat',
+    each: 'Each',
+    per_km: 'Per km',
+    per_day: 'Per day',
+    per_hour: 'Per hour',
+    cost: 'At cost',
+    percent_of_balance: 'Percent of the balance',
+    percent_of_sale_price: 'Percent of the sale price',
+    percent_of_rest: 'Percent of the rest billed on the file',
+    percent_of_named: 'Percent of the amount named',
+  },
   feeStatus: {
     draft: 'Draft',
     pending_approval: 'Awaiting approval',

@@ -69,6 +69,18 @@ export const moneyChoices = {
     percent: 'Pourcentage',
     cost: 'Au prix coûtant',
   },
+  priceBasis: {
+    flat: 'Forfaitaire',
+    each: 'À l’unité',
+    per_km: 'Par km',
+    per_day: 'Par jour',
+    per_hour: 'Par heure',
+    cost: 'Au prix coûtant',
+    percent_of_balance: 'Pourcentage du solde',
+    percent_of_sale_price: 'Pourcentage du prix de vente',
+    percent_of_rest: 'Pourcentage du reste facturé au dossier',
+    percent_of_named: 'Pourcentage du montant indiqué',
+  },
   feeStatus: {
     draft: 'Brouillon',
     pending_approval: 'À approuver',
