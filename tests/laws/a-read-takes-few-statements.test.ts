@@ -77,6 +77,32 @@ it.each(records)('%s takes the session, the record and what stands around it', a
   expect(await statementsOf(me, await addressOf(call, name))).toBeLessThanOrEqual(most.record);
 });
 
+it.each(['file_manager', 'accountant', 'lender_supervisor', 'vendor_manager', 'field_agent', 'partner'])(
+  'takes no more for a %s, whose reach is narrower and whose records are masked',
+  async (who) => {
+    const them = await signIn(host, who);
+    await them.call('GET', '/desk/capabilities');
+    const answers = async (address: string): Promise<boolean> =>
+      (await them.call('GET', address)).status === 200;
+    let read = 0;
+    for (const [call] of lists) {
+      const { path } = splitCall(call);
+      if (path.includes('{') || !(await answers(path))) continue;
+      read += 1;
+      expect(await statementsOf(them, path), path).toBeLessThanOrEqual(most.list);
+    }
+    for (const [call, name] of records)
+      for (const id of (await idsOf(name)).slice(0, 8)) {
+        const address = splitCall(call).path.replace(/\{\w+\}/, id);
+        if (!(await answers(address))) continue;
+        read += 1;
+        expect(await statementsOf(them, address), address).toBeLessThanOrEqual(most.record);
+        break;
+      }
+    expect(read).toBeGreaterThan(10);
+  },
+);
+
 it('a person who calls again is known by the session alone, until what their rights follow from changes', async () => {
   const { db } = host.app;
   const agent = await signIn(host, 'field_agent');

@@ -125,24 +125,6 @@ describe('whatever is sent, the host refuses or does, and never fails:', () => {
     expect(await faultsOf(all)).toEqual([]);
   });
 
-  it.each(resourceNames)(
-    'a change of %s that empties what it always has, of record after record',
-    async (name) => {
-      const { calls, fields } = declarationOf(name);
-      if (!calls.update) return;
-      const { method, path } = splitCall(calls.update);
-      const required = Object.keys(fields).filter((field) => fields[field]?.required);
-      const ids = world.records.flatMap((one) => (one.resource === name ? [one.id] : []));
-      const all = ids.slice(0, 12).flatMap((_id) =>
-        required.map((field) => ({
-          ...{ method, url: path.replace(/\{\w+\}/g, _id) },
-          text: JSON.stringify({ _id, [field]: null }),
-        })),
-      );
-      expect(await faultsOf(all)).toEqual([]);
-    },
-  );
-
   it.each(acting.map(({ call }) => call))('%s, with a body that is none', async (call) => {
     const look = lookAround();
     const { method, path } = splitCall(call);
