@@ -33,7 +33,7 @@ export const patch = (by: Person, _id: unknown, change: object): Promise<Reply> 
   by.call('PATCH', '/payment/', { _id, ...change });
 export const clear = (by: Person, _id: unknown): Promise<Reply> =>
   patch(by, _id, { status: 'cleared', clearedDate: '2026-11-20' });
-export const trust = { paymentType: 'sale_proceeds', isTrust: true } as const;
+export const trust = { paymentType: 'sale_proceeds', isTrust: true, payerName: 'J. Buyer' } as const;
 export const remit = { paymentType: 'client_remittance', direction: 'out', isTrust: true } as const;
 export const invoiceOf = async (by: Person, id: string) => (await by.call('GET', `/invoice/${id}`)).body;
 export const told = ({ status, body }: Reply): unknown[] =>

@@ -18,13 +18,14 @@ it('what was remitted and refunded is entered from the account that it left, onc
   };
   const allocations = [{ invoiceId: invoice.body._id, amount: '113.00' }];
   await receipt(accountant, fileId, { amount: '113.00', allocations });
-  await receipt(accountant, fileId, { paymentType: 'redemption', isTrust: true, amount: '500.00' });
+  const debtor = { isTrust: true, payerName: 'J. Roy' };
+  await receipt(accountant, fileId, { ...debtor, paymentType: 'redemption', amount: '500.00' });
   const { body: note } = await accountant.call('POST', '/invoice/', {
     ...{ fileId, creditOfInvoiceId: invoice.body._id, notes: 'Agreed with the client' },
   });
   const remitted = { paymentType: 'client_remittance', isTrust: true, reference: 'EFT 91' };
   const remittance = await paysOut({ ...remitted, amount: '400.00' });
-  const toDebtor = await paysOut({ paymentType: 'refund', isTrust: true, amount: '60.00' });
+  const toDebtor = await paysOut({ ...debtor, paymentType: 'refund', amount: '60.00' });
   const toClient = await paysOut({
     ...{ paymentType: 'refund', amount: '113.00', reference: 'EFT 92' },
     allocations: [{ invoiceId: note._id, amount: '113.00' }],

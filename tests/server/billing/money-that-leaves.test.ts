@@ -17,8 +17,17 @@ const own = [403, 'Money that leaves is released by somebody else than who recor
 describe('money that leaves', () => {
   it.each([
     ['a remittance', { ...remit, amount: '100.00' }],
-    ['a refund out of trust', { paymentType: 'refund', direction: 'out', isTrust: true, amount: '100.00' }],
-    ['a refund of our own', { paymentType: 'refund', direction: 'out', amount: '100.00' }],
+    [
+      'a refund out of trust',
+      {
+        ...{ paymentType: 'refund', direction: 'out', isTrust: true },
+        ...{ amount: '100.00', payerName: 'J. Buyer' },
+      },
+    ],
+    [
+      'a refund of our own',
+      { paymentType: 'refund', direction: 'out', amount: '100.00', companyId: companyId('LNA') },
+    ],
   ])('%s is released by somebody else than who recorded or changed it', async (_, given) => {
     const there = await world();
     const { accountant, supervisor, fileId } = there;

@@ -64,7 +64,7 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
   });
   for (const payment of [
     { ...trust, amount: '9250.00' },
-    { paymentType: 'refund', direction: 'out', isTrust: true, amount: '250.00' },
+    { ...trust, paymentType: 'refund', direction: 'out', amount: '250.00' },
     {
       method: 'trust_transfer',
       isTrust: true,

@@ -107,6 +107,7 @@ describe('a statement of sale proceeds', () => {
         const { body } = await pay(desk.accountant, fileId, {
           paymentType,
           isTrust: true,
+          payerName: 'J. Buyer',
           amount: amount(cents),
         });
         expect((await clear(desk.accountant, body._id)).status).toBe(200);
@@ -114,7 +115,10 @@ describe('a statement of sale proceeds', () => {
       }
       if (next(2) === 1) {
         const cents = 1 + next(5_000);
-        const refund = { paymentType: 'refund', direction: 'out', isTrust: true, amount: amount(cents) };
+        const refund = {
+          ...{ paymentType: 'refund', direction: 'out', isTrust: true },
+          ...{ payerName: 'J. Buyer', amount: amount(cents) },
+        };
         const { body } = await pay(desk.accountant, fileId, refund);
         expect((await clear(desk.supervisor, body._id)).status).toBe(200);
         oracle.taken += cents;

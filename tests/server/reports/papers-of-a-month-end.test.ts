@@ -172,7 +172,7 @@ it('a remittance advice tells what came in on the file, what was taken of it, an
   };
   await goes({ method: 'trust_transfer', allocations: [{ invoiceId: id, amount: '113.00' }] });
   await goes({ ...remit, amount: '4000.00', reference: 'EFT 9001' });
-  await goes({ ...remit, paymentType: 'refund', amount: '87.00' });
+  await goes({ ...trust, ...remit, paymentType: 'refund', amount: '87.00' });
   await goes({ ...remit, amount: '300.00', reference: 'EFT 9002' });
   // Recorded and not released: it has gone nowhere.
   ok(await pay(accountant, fileId, { ...remit, amount: '1.00' }));
@@ -259,7 +259,7 @@ it('a deposit slip holds what is in the drawer, account by account, and nothing 
     'Total to deposit',
   ];
   expect(await told(accountant, 'deposit_slip', names)).toEqual([
-    ['1050', '2026-11-18', 'Certified cheque', '', 'No 17', '900.00', '900.00'],
+    ['1050', '2026-11-18', 'Certified cheque', 'J. Buyer', 'No 17', '900.00', '900.00'],
     ['1050', '2026-11-19', 'Cash', 'J. Roy', '', '120.50', '1020.50'],
     ['1010', '2026-11-19', 'Bank draft', '', '', '113.00', '113.00'],
   ]);

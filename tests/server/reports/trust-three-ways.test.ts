@@ -198,7 +198,7 @@ it('agrees three ways after whatever receipts, transfers, refunds, remittances, 
         if (act === 'receive') note(act, await pay(by, fileId, { ...trust, amount }));
         else if (act === 'remit') note(act, await pay(by, fileId, { ...remit, amount }));
         else if (act === 'refund')
-          note(act, await pay(by, fileId, { ...remit, paymentType: 'refund', amount }));
+          note(act, await pay(by, fileId, { ...trust, ...remit, paymentType: 'refund', amount }));
         else if (act === 'transfer') {
           const allocations = [{ invoiceId: invoices[on as 0 | 1].id, amount }];
           note(act, await pay(by, fileId, { method: 'trust_transfer', isTrust: true, amount, allocations }));

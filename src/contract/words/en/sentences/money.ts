@@ -121,7 +121,7 @@ export const moneySentences = {
   remittanceClient: 'a remittance goes to the client of the file',
   remittanceOwnName: 'a remittance goes to the client in its own name: {name}',
   refundPayee:
-    'what is given back out of trust goes to a party of the file or to who brought it, by the name that stands there',
+    'what is given back goes to a party of the file or to who brought it, by the name that stands there',
   trustShort: 'The trust of this client is short of {amount:money}: make that good before you remit.',
   makeTrustGood: 'Trust is short on file {ref}: make it good',
   cashAgreedOther: 'who takes cash does not agree to it',

@@ -129,8 +129,7 @@ export const moneySentences: TranslationOf<typeof english> = {
     'Cette facture est d’un autre dossier : l’argent d’un débiteur ne règle que son propre dossier',
   remittanceClient: 'Une remise va au client du dossier',
   remittanceOwnName: 'Une remise va au client en son propre nom : {name}',
-  refundPayee:
-    'Ce qui est rendu de la fiducie va à une partie du dossier ou à qui l’a versé, sous le nom qui y figure',
+  refundPayee: 'Ce qui est rendu va à une partie du dossier ou à qui l’a versé, sous le nom qui y figure',
   trustShort: 'Il manque {amount:money} dans la fiducie de ce client : comblez ce manque avant toute remise.',
   makeTrustGood: 'Il manque de l’argent dans la fiducie du dossier {ref} : comblez ce manque',
   cashAgreedOther: 'Qui reçoit l’argent comptant ne l’approuve pas',
