@@ -35,8 +35,9 @@ interface Circle {
 }
 
 /**
- * Which files the people of agencies read and change, written by hand from the data scopes of the dictionary: an agency's people read
- * what their own office and the offices under it handle; a file manager changes what the own office handles and what is assigned to them.
+ * Which files the people of agencies and of a vendor read and change, written by hand from the data scopes of the dictionary: an agency's
+ * people read what their own office and the offices under it handle; a file manager changes what the own office handles and what is assigned
+ * to them; a vendor works what its company took on for whichever office, its agents what is assigned to them.
  */
 const circles: Readonly<Record<string, Circle>> = {
   file_manager: { reads: [...head, ...branch], changes: [...head, 'lent'] },
@@ -53,6 +54,8 @@ const circles: Readonly<Record<string, Circle>> = {
     reads: ['partner', 'joint'],
     changes: ['partner', 'joint'],
   },
+  vendor_manager: { reads: ['shared', 'unmanned'], changes: ['shared', 'unmanned'] },
+  field_agent: { reads: ['shared'], changes: ['shared'] },
 };
 
 /** Calls that change nothing of a file that they name: whoever reads it may make them. */
