@@ -23,10 +23,11 @@ const agency = ['agency'] as const;
 const everybody = ['agency', 'client', 'vendor'] as const;
 
 /**
- * What is done to open a gate that no proof alone opens. `drop`: the document is dropped on it, and `handIn`: also by who is sent out; `serve`: a service is recorded; `search`: a search is ordered;
- * `propose`: the file is offered to a company; `licence`: the licence of a company on the file is kept; `reserve`: the client is asked to
- * agree to the reserve, and `agree`: does; `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided
- * on; `bill`: fees are billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
+ * What is done to open a gate that no proof alone opens. `drop`: its document is dropped on it, and `handIn`: also by who is sent out;
+ * `serve`: a service is recorded; `search`: a search is ordered; `discharge`: that of a lien is; `propose`: the file is offered to a company;
+ * `licence`: the licence of a company on the file is kept; `reserve`: the client is asked to agree to the reserve, and `agree`: does;
+ * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
+ * billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
  */
 const acts = {
   drop: { sides: ['agency', 'client'], right: 'document.create' },
