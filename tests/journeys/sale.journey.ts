@@ -203,6 +203,6 @@ test('a unit is valued, put in order, offered three times, sold below its floor 
   await test.step('all that is for sale says what it sold for', async () => {
     await page.goto(`/remarketing?clientId=${String(lender)}&sortBy=daysInRemarketing`);
     const row = page.getByRole('row').filter({ has: page.locator(`a[href$="${file}"]`) });
-    await expect(row).toContainText('$13,000.0081.3 % of Black Book');
+    await expect(row).toContainText('$13,000.0081.3% of Black Book');
   });
 });

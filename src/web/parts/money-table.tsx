@@ -79,8 +79,9 @@ const Lines = styled(Table)(({ theme }) => {
       },
       '& .MuiTableCell-root, & th[scope=row]': {
         display: 'flex',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: 16,
+        columnGap: 16,
         width: 'auto',
         padding: '2px 0',
         [finger]: { paddingBlock: 2 },
@@ -89,6 +90,8 @@ const Lines = styled(Table)(({ theme }) => {
         whiteSpace: 'normal',
       },
       '& tbody th.MuiTableCell-root': { textAlign: 'left' },
+      // What is said below a figure stands below it here too.
+      '& small': { flexBasis: '100%' },
       '& .MuiTableCell-root:empty': { display: 'none' },
       '& td[data-label]::before': {
         content: 'attr(data-label)',

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { AnswerTo, RowOf } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
@@ -5,6 +6,9 @@ import { formatDate, formatDecimal, formatInteger, formatMoney } from '../../kin
 import { MoneyTable } from '../../parts/money-table';
 import { Sign } from '../../parts/sign';
 import { TextLink } from '../../parts/text-link';
+
+/** A second line of a figure that is not broken: an amount stays beside what it is. */
+const Line = styled('small')({ '&&&': { whiteSpace: 'nowrap' } });
 
 type Unit = RowOf<'listRemarketingDashboard'>;
 
@@ -38,12 +42,13 @@ export function UnitTable({ units, totals }: UnitTableProps) {
       columns={[
         {
           head: t('remarketing.unit'),
-          cell: ({ fileId, ref, assetSummary }) => (
+          cell: ({ fileId, ref, assetSummary, clientName }) => (
             <>
               <TextLink to={recordPath('file', fileId)} sx={{ whiteSpace: 'nowrap' }}>
                 {ref}
               </TextLink>
               <small>{assetSummary}</small>
+              <small>{clientName}</small>
             </>
           ),
         },
@@ -56,7 +61,6 @@ export function UnitTable({ units, totals }: UnitTableProps) {
             </>
           ),
         },
-        { head: t('remarketing.clientId'), cell: ({ clientName }) => clientName },
         {
           head: t('remarketing.auctionId'),
           cell: ({ auctionName, runNumber, runCount }) => (
@@ -67,7 +71,7 @@ export function UnitTable({ units, totals }: UnitTableProps) {
           ),
         },
         {
-          head: t('remarketing.daysInRemarketing'),
+          head: t('remarketing.days'),
           as: 'figure',
           cell: ({ daysInRemarketing }) => formatInteger(daysInRemarketing, locale),
         },
@@ -91,7 +95,7 @@ export function UnitTable({ units, totals }: UnitTableProps) {
           cell: ({ reservePrice, floorPrice }) => (
             <>
               {money(reservePrice)}
-              {floorPrice && <small>{t('remarketing.floor', { amount: money(floorPrice) })}</small>}
+              {floorPrice && <Line>{t('remarketing.floor', { amount: money(floorPrice) })}</Line>}
             </>
           ),
           sum: money(totals.reservePrice),
@@ -112,7 +116,7 @@ export function UnitTable({ units, totals }: UnitTableProps) {
           cell: ({ noSaleCount, lastBid }) => (
             <>
               {noSaleCount !== null && formatInteger(noSaleCount, locale)}
-              {lastBid && <small>{t('remarketing.bid', { amount: money(lastBid) })}</small>}
+              {lastBid && <Line>{t('remarketing.bid', { amount: money(lastBid) })}</Line>}
             </>
           ),
         },
@@ -123,9 +127,9 @@ export function UnitTable({ units, totals }: UnitTableProps) {
             <>
               {money(salePrice)}
               {salePercentOfCbb !== null && (
-                <small>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</small>
+                <Line>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</Line>
               )}
-              {net !== null && <small>{left(net, netPercentOfCbb)}</small>}
+              {net !== null && <Line>{left(net, netPercentOfCbb)}</Line>}
               {purchaserName && <small>{purchaserName}</small>}
             </>
           ),

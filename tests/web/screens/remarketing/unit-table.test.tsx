@@ -51,17 +51,16 @@ const told = async (units: readonly RowOf<'listRemarketingDashboard'>[], locale:
 
 it('tells of a unit where it runs, what it is worth, what was bid and what is left against its book value', async () => {
   expect(await told([unit])).toEqual({
-    Unit: 'LNA-26000012018 Jeep Grand Cherokee',
+    Unit: 'LNA-26000012018 Jeep Grand CherokeeLender A',
     Status: 'Sold, awaiting payment  ',
-    Client: 'Lender A',
     Auction: 'Toronto laneRun 14B · Offered 3 times',
-    'Days for sale': '61',
+    Days: '61',
     'Sale date': '20 Nov 2026',
     'Black Book': '$12,000.00Appraised $11,500.00',
     Reserve: '$10,000.00Floor $9,000.00',
     Repairs: '$750.00Approved',
     'No sales': '2Bid $8,700.00',
-    'Sold for': '$9,100.0075.8 % of Black Book$8,400.00 after fees, 70 %Sample Motors Ltd.',
+    'Sold for': '$9,100.0075.8% of Black Book$8,400.00 net, 70%Sample Motors Ltd.',
   });
 });
 
