@@ -97,7 +97,7 @@ function photoCell(picture: FormPicture | undefined, printed: PrintedPhotos): Co
   return {
     stack: [
       { image, fit: [164, 124] },
-      { text: picture.label, style: 'label' },
+      { text: picture.label, style: 'label', margin: [0, 4, 0, 0] },
     ],
   };
 }
