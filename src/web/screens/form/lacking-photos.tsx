@@ -27,7 +27,7 @@ export function LackingPhotos({
               reason: choice('photoLack', reason),
               slots: slotsOf(lacking, reason)
                 .map((slot) => choice('photoSlot', slot))
-                .join(', '),
+                .join(' · '),
             })}
           </li>
         ))}

@@ -18,7 +18,7 @@ it('tells of which views no photo stands on a form, each reason once, with the w
   const said = within(await screen.findByRole('status'));
   expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Altered or lost since it came in: Damage close-up',
-    'No photo yet: Rear, Right side',
+    'No photo yet: Rear · Right side',
     'Not shown to all who read the report: Left side',
   ]);
   const way = said.getByRole('link', { name: 'To the photos' });
