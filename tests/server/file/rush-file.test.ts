@@ -39,7 +39,7 @@ it('tells all supervisors at once of a rush that is placed, and has any of them 
   expect(await open(second)).toEqual(both);
   expect((await second.call('GET', '/reminder/count')).body.count).toBe(1);
   expect(await open(await signIn(host, 'file_manager'))).toEqual([]);
-  await addDocument(host, [_id], { documentType: 'security_agreement' });
+  await addDocument(host, [_id], { documentType: 'security_agreement', originType: 'client_upload' });
   const accepted = await supervisor.call('PATCH', '/file/', { _id, status: 'accepted' });
   expect(accepted.status).toBe(200);
   expect([await open(supervisor), await open(second)]).toEqual([[], []]);
