@@ -57,7 +57,8 @@ export type Field = Facts &
     | { readonly kind: 'choices'; readonly of: VocabularyName }
     | { readonly kind: 'reference'; readonly to: ResourceName }
     | { readonly kind: 'references'; readonly to: ResourceName }
-    | { readonly kind: 'texts'; readonly max?: number }
+    /** `oneOf`: every text that may be among them. */
+    | { readonly kind: 'texts'; readonly max?: number; readonly oneOf?: readonly string[] }
     | { readonly kind: 'value' }
     | { readonly kind: 'part'; readonly fields: Fields }
     | { readonly kind: 'parts'; readonly fields: Fields }

@@ -74,3 +74,15 @@ it('tells every order of every list, and the values of what is chosen among', ()
       })),
     );
 });
+
+it('tells the words that a role’s permissions are made of', () => {
+  const { paths, components } = openApi('1') as unknown as {
+    readonly paths: { readonly '/role/permission': { readonly patch: { readonly requestBody: object } } };
+    readonly components: { readonly schemas: { readonly role: object } };
+  };
+  for (const told of [paths['/role/permission'].patch.requestBody, components.schemas.role]) {
+    const places = JSON.stringify(told);
+    expect(places).toMatch(/"resource":\{"enum":\["file",/);
+    expect(places).toMatch(/"actions":\{"type":"array","items":\{"enum":\["list",[^\]]*"acceptDecline"/);
+  }
+});

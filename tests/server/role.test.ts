@@ -84,6 +84,11 @@ describe('a custom role', () => {
     ]);
     expect(await post({ permissions: [{ resource: 'file', actions: ['launch'] }] })).toEqual([
       422,
+      'permissions[0].actions[0]',
+    ]);
+    // A word that there is, and that says nothing of files.
+    expect(await post({ permissions: [{ resource: 'file', actions: ['acceptDecline'] }] })).toEqual([
+      422,
       'permissions[0].actions',
     ]);
     expect(await post({ permissions: [...clerk.permissions, ...clerk.permissions] })).toEqual([
@@ -159,8 +164,9 @@ describe('the permissions of a role', () => {
         }),
       );
     expect(await patch({ resource: 'spaceship' })).toEqual([422, 'resource']);
-    expect(await patch({ actions: ['launch'] })).toEqual([422, 'actions']);
-    expect(await patch({ limited: ['launch'] })).toEqual([422, 'actions']);
+    expect(await patch({ actions: ['launch'] })).toEqual([422, 'actions[0]']);
+    expect(await patch({ resource: 'file', actions: ['acceptDecline'] })).toEqual([422, 'actions']);
+    expect(await patch({ limited: ['launch'] })).toEqual([422, 'limited[0]']);
     expect(await patch({ resource: 'assignment', actions: ['acceptDecline'] })).toEqual([403]);
     expect(await patch({ roleId: '00000000-0000-7000-8000-000000000000' })).toEqual([422, 'roleId']);
     expect(

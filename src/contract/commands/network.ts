@@ -1,4 +1,5 @@
 import { ruleProvinces, unitsOfRules } from '../reference/enforcement-rule';
+import { permission } from '../roles/permission';
 import { calls } from './calls';
 import { command } from './command';
 import { count, id, paged, said } from './usual-answers';
@@ -55,9 +56,7 @@ export const networkCommands = {
     purpose: 'Says what a role may do with one resource; no actions take the resource away from it.',
     body: {
       roleId,
-      resource: { kind: 'text', max: 60, required: true },
-      actions: { kind: 'texts', max: 40, required: true },
-      limited: { kind: 'texts', max: 40 },
+      ...permission,
     },
     answers: { record: 'role' },
     refuses: ['IN_USE'],

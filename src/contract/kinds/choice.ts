@@ -33,9 +33,11 @@ export const references: WireHalf<'references'> = {
 };
 
 export const texts: WireHalf<'texts'> = {
-  schema: ({ array, string }, field) =>
-    array()
-      .of(string().min(1).max(60).matches(line, ofField('values.oneLine')).required())
-      .max(field.max ?? 10),
-  read: (text) => text,
+  schema: ({ array, string }, { oneOf: offered, max }) => {
+    const one = string().min(1).max(60).matches(line, ofField('values.oneLine')).required();
+    return array()
+      .of(offered ? one.oneOf(offered, ofField('values.notOffered')) : one)
+      .max(max ?? 10);
+  },
+  read: (text, { oneOf: offered }) => (!offered || offered.includes(text) ? text : undefined),
 };

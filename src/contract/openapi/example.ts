@@ -41,7 +41,7 @@ function valueOf(name: string, field: Field): unknown {
     case 'choices':
       return [vocabularies[field.of][0]];
     case 'texts':
-      return [name];
+      return [field.oneOf?.[0] ?? name];
     case 'part':
       return exampleOf(field.fields);
     case 'parts':

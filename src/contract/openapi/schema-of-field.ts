@@ -39,7 +39,7 @@ export function schemaOfField(field: Field, isSent = false): Json {
     case 'references':
       return list(id);
     case 'texts':
-      return list(text);
+      return list(field.oneOf ? { enum: field.oneOf } : text);
     case 'part':
       return shape(isSent ? sentOf(field.fields) : field.fields, 'kept');
     case 'parts':

@@ -1,11 +1,6 @@
 import { resource } from '../resource';
+import { permission } from '../roles/permission';
 import { roleCalls } from './person-calls';
-
-const permission = {
-  resource: { kind: 'text', max: 60, required: true },
-  actions: { kind: 'texts', max: 40, required: true },
-  limited: { kind: 'texts', max: 40 },
-} as const;
 
 export const role = resource({
   name: 'role',

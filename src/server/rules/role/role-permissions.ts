@@ -6,19 +6,19 @@ import { may } from '../../request/rights';
 import { invalid } from '../refuse';
 
 /**
- * Holds permissions to the words that exist, each resource once.
+ * Holds permissions to what can be done with their resource, each resource once.
  * @throws Problem INVALID naming the place
  */
 export function checkWords(permissions: readonly Permission[], path = 'permissions'): void {
   const seen = new Set<string>();
   permissions.forEach(({ resource, actions, limited }, index) => {
     const at = path === 'permissions' ? `${path}[${index}].` : '';
-    const known = knownActions.get(resource);
-    if (!known) throw invalid(`${at}resource`, sentence('people.notResource', { subject: resource }));
     if (seen.has(resource))
       throw invalid(`${at}resource`, sentence('people.thereTwice', { subject: resource }));
     seen.add(resource);
-    const unknown = [...actions, ...(limited ?? [])].find((action) => !known.has(action));
+    const unknown = [...actions, ...(limited ?? [])].find(
+      (action) => !knownActions.get(resource)?.has(action),
+    );
     if (unknown !== undefined)
       throw invalid(
         `${at}actions`,

@@ -21,7 +21,6 @@ export const peopleSentences = {
   assignableToActivityTypesRoleSeesEverythingAgency:
     '{.assignableToActivityTypes} of a role that sees everything is agency',
   anotherRole: '{field:field} is that of another role',
-  notResource: '“{subject:subject}” is nothing that rights are given on',
   thereTwice: '“{subject:subject}” is there twice',
   notSomethingCanDone: '{action} is not something that can be done with {subject:subject}',
   cannotGiveDoNotHold: 'You cannot give the right “{right:right}”: you do not hold it.',

@@ -25,7 +25,6 @@ export const peopleSentences: TranslationOf<typeof english> = {
     'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role}.',
   assignableToActivityTypesRoleSeesEverythingAgency: 'Un rôle qui voit tout est réservé à l’agence',
   anotherRole: '{field:field} : un autre rôle l’a déjà',
-  notResource: '« {subject:subject} » n’est pas un objet de droits',
   thereTwice: '« {subject:subject} » figure deux fois',
   notSomethingCanDone: '« {action} » ne se fait pas avec « {subject:subject} »',
   cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
