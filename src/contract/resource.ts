@@ -11,6 +11,7 @@ export type Call = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
  * - `is`: equal to any of the values · `from`, `to`: bounds, both included · `contains`: case- and accent-insensitive
  * - `digits`: the digits contain · `account`: whole, or its last four · `overlaps`: the list shares a value
  * What stands inside a part is named by its path, `addresses.city`: one of its rows has to match.
+ * `together`: what is asked of the rows of one list is met by one and the same of them.
  * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`) say what the values are.
  * `beyond`: of ours, not of the specification; another host that speaks the same calls may not know it.
  */
@@ -18,6 +19,7 @@ export type Filter =
   | {
       readonly on: string;
       readonly how?: 'is' | 'from' | 'to' | 'contains' | 'digits' | 'account' | 'overlaps';
+      readonly together?: true;
       readonly hidden?: true;
       readonly beyond?: true;
     }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
+import { tellDeadlines } from './enforcement/tell-deadlines';
 import { turnDeadlines } from './enforcement/turn-deadlines';
 import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
@@ -36,6 +37,7 @@ export async function sweep(app: AppContext): Promise<void> {
   await checkKept(app);
   await expireRequests(app);
   await countPastDueDaily(app);
+  await tellDeadlines(app);
   await turnDeadlines(app);
 }
 

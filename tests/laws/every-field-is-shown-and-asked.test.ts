@@ -50,6 +50,7 @@ function shown(name: ResourceName): (leaf: string) => boolean {
       'gateOverrides',
       'services',
       'clockExtensions',
+      'deadlines',
     ];
     return (leaf) => columns.has(leaf) || fields.some((field) => leaf.split('.')[0] === field);
   }

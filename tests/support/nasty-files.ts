@@ -38,6 +38,24 @@ const statuses = [
 const clients = ['LNA', 'LNB', 'LNC'];
 const debtors = ['Éloïse Cœur', 'eloise coeur', "D'Arcy", null, 'Zed', 'zed', 'Ångström'];
 
+/** Open times of the law: of a file one, two of one kind, or one that the next stands before. */
+const deadlines = [
+  null,
+  [
+    { clock: 'disposition', notice: 'disposition', day: '2026-03-10' },
+    { clock: 'disposal', notice: null, day: '2026-03-12' },
+  ],
+  [
+    { clock: 'prior_notice', notice: 'bia_244', day: '2026-03-11' },
+    { clock: 'prior_notice', notice: 'farm_debt', day: '2026-03-12' },
+  ],
+  [
+    { clock: 'registration', notice: null, day: '2026-03-10' },
+    { clock: 'disposition', notice: 'disposition', day: '2026-03-11' },
+  ],
+  null,
+] as const;
+
 const files = Array.from({ length: 28 }, (_, index) => {
   const closed = index % 4 === 3;
   const hold = !closed && index % 5 === 1;
@@ -70,6 +88,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     nextActionDate: [null, '2026-03-10', '2026-03-10', '2026-03-11'][index % 4],
     nextDeadline: [null, '2026-03-10', '2026-03-11', '2026-03-10', null][index % 5],
     nextDeadlineKind: [null, 'disposition', 'prior_notice', 'registration', null][index % 5],
+    deadlines: closed ? null : deadlines[index % 5],
     assignedUsers: [
       [],
       [seedId('user', 'file_manager@demo.example')],

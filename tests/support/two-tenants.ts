@@ -68,7 +68,7 @@ export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed):
         return circle('reserve');
       if (group || /^redemption\.|^notice\.amountToRedeem$/.test(field)) return circle('money');
       if (mask) return circle('pii');
-      return set === 'host' && /holdAck|gateOverrides|proofs|services|clockExtensions/.test(field)
+      return set === 'host' && /holdAck|gateOverrides|proofs|services|clockExtensions|deadlines/.test(field)
         ? undefined
         : circle('open');
     });
@@ -92,6 +92,10 @@ export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed):
       holdAcknowledgements: [],
       proofs: [],
       services: [],
+      deadlines: [
+        { clock: 'objection', notice: 'seizure', day: '2026-12-01' },
+        { clock: 'disposition', notice: 'disposition', day: '2026-12-09' },
+      ],
       clockExtensions: [],
       gateOverrides: [],
       source: 'api',

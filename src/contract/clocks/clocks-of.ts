@@ -76,9 +76,12 @@ export function isAwaited(clock: Clock, stage: Stage, today: string): boolean {
   return whileHeld.includes(stage);
 }
 
-/** The nearest of the clocks of a file that still matter. */
-export function nearestClock(clocks: readonly Clock[], stage: Stage, today: string): Clock | undefined {
+/** A clock that has its day. */
+export type DueClock = Clock & { readonly due: string };
+
+/** The clocks of a file that still matter, the nearest first. */
+export function openClocks(clocks: readonly Clock[], stage: Stage, today: string): DueClock[] {
   return clocks
-    .filter((clock) => isAwaited(clock, stage, today))
-    .sort((one, other) => String(one.due).localeCompare(String(other.due)))[0];
+    .filter((clock): clock is DueClock => isAwaited(clock, stage, today))
+    .sort((one, other) => one.due.localeCompare(other.due));
 }

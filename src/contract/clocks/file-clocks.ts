@@ -1,7 +1,7 @@
 import type { Recorded } from '../resources/index';
 import type { Clock } from './clock';
 import type { ClockFacts, Party, Service } from './clock-facts';
-import { clocksOf, nearestClock } from './clocks-of';
+import { clocksOf, openClocks } from './clocks-of';
 import type { Rule } from './rule-in-force';
 import { priorNoticesOf } from './who-is-served';
 
@@ -21,6 +21,7 @@ export const clockFields = [
   'notice.disposeBy',
   'nextDeadline',
   'nextDeadlineKind',
+  'deadlines',
 ] as const;
 
 /** What of a file its clocks go by, with those who are on it. */
@@ -86,7 +87,7 @@ export function recalculatedByClocks(
   facts: ClockFacts,
   clocks: readonly Clock[],
   today: string,
-): Pick<File, 'priorNotice' | 'notice' | 'nextDeadline' | 'nextDeadlineKind'> {
+): Pick<File, 'priorNotice' | 'notice' | 'nextDeadline' | 'nextDeadlineKind' | 'deadlines'> {
   return {
     priorNotice: priorNotice(facts, clocks),
     notice: notice(file, facts, clocks),
@@ -94,14 +95,20 @@ export function recalculatedByClocks(
   };
 }
 
-/** The nearest time of the law that still matters on a file. */
+/** The times of the law that still matter on a file, the nearest first, and the nearest by itself. */
 export function nextOf(
   file: File,
   clocks: readonly Clock[],
   today: string,
-): Pick<File, 'nextDeadline' | 'nextDeadlineKind'> {
-  const next = file.closed ? undefined : nearestClock(clocks, file.stage, today);
-  return { nextDeadline: next?.due ?? null, nextDeadlineKind: next?.name ?? null };
+): Pick<File, 'nextDeadline' | 'nextDeadlineKind' | 'deadlines'> {
+  const open = file.closed ? [] : openClocks(clocks, file.stage, today);
+  const [next] = open;
+  return {
+    nextDeadline: next?.due ?? null,
+    nextDeadlineKind: next?.name ?? null,
+    deadlines:
+      open.length > 0 ? open.map(({ name: clock, notice, due: day }) => ({ clock, notice, day })) : null,
+  };
 }
 
 /** The clocks of a file with what follows from them. */

@@ -94,6 +94,13 @@ export const clockExtension = {
   at: { kind: 'moment', required: true },
 } as const satisfies Fields;
 
+/** A time of the law that still matters. `notice`: which notice it runs from, where it runs from one. */
+export const deadline = {
+  clock: { kind: 'choice', of: 'clockName', required: true },
+  notice: { kind: 'choice', of: 'noticeKind' },
+  day: { kind: 'date', required: true },
+} as const satisfies Fields;
+
 /** The notice before disposition, worked out of its services, and what follows from the seizure. */
 export const notice = {
   preparedDate: provedDone,

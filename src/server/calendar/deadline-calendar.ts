@@ -1,14 +1,17 @@
 import ical from 'ical-generator';
+import type { ClockName, NoticeKind } from '#contract/clocks/clock';
 import { addDays } from '#contract/clocks/day';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Language } from '../words/languages';
 import { wordsFor } from '../words/words-for';
 
-/** A file with a deadline of the law, as far as a calendar tells of it. */
+/** A deadline of the law on a file, as far as a calendar tells of it. */
 export type Deadline = Pick<Recorded<'file'>, '_id' | 'ref' | 'state' | 'updatedAt'> & {
-  readonly nextDeadline: string;
-  readonly nextDeadlineKind: string;
+  readonly clock: ClockName;
+  /** Which notice it runs from, where it is told. */
+  readonly notice: NoticeKind | null;
+  readonly day: string;
 };
 
 /** Hours after which a calendar program is asked to look again. */
@@ -30,11 +33,11 @@ export function deadlineCalendar(
     ttl: again * 3600,
   });
   for (const one of deadlines) {
-    const { _id, ref, state, nextDeadline: day, nextDeadlineKind: clock } = one;
+    const { _id, ref, state, clock, day } = one;
     const url = `${publicUrl}/files/${_id}`;
     calendar.createEvent({
       // The same deadline keeps its event when its day moves.
-      id: `${_id}.${clock}@collateral-desk`,
+      id: `${_id}.${kindOf(one)}@collateral-desk`,
       // Read by its day in UTC, whatever the host's own zone is.
       start: new Date(`${day}T00:00:00Z`),
       end: new Date(`${addDays(day, 1)}T00:00:00Z`),
@@ -47,3 +50,7 @@ export function deadlineCalendar(
   }
   return calendar.toString();
 }
+
+// Of the notices before a seizure several can run on one file, each with a day of its own.
+const kindOf = ({ clock, notice }: Deadline): string =>
+  clock === 'prior_notice' && notice ? `${clock}.${notice}` : clock;

@@ -63,6 +63,7 @@ import { documentsOfInvoices } from './migrations/0108-documents-of-invoices';
 import { ordersOfProjectedFees } from './migrations/0109-orders-of-projected-fees';
 import { notifiedUntil } from './migrations/0110-notified-until';
 import { invoicesAreDue } from './migrations/0111-invoices-are-due';
+import { openDeadlines } from './migrations/0112-open-deadlines';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -132,6 +133,7 @@ const migrations = {
   '0109-orders-of-projected-fees': ordersOfProjectedFees,
   '0110-notified-until': notifiedUntil,
   '0111-invoices-are-due': invoicesAreDue,
+  '0112-open-deadlines': openDeadlines,
 };
 
 /**

@@ -16,15 +16,15 @@ export type FileToRecalculate = Pick<
       | 'notice'
       | 'priorNotice'
     )
-  | ('services' | 'clockExtensions' | 'nextDeadline' | 'nextDeadlineKind' | 'deficiencyAllowed')
-  | ('deficiencyReason' | 'statusDue' | 'assignedUsers')
+  | ('services' | 'clockExtensions' | 'nextDeadline' | 'nextDeadlineKind' | 'deadlines')
+  | ('deficiencyAllowed' | 'deficiencyReason' | 'statusDue' | 'assignedUsers' | 'version')
 > & { readonly parties: readonly Party[] };
 
 const names = [
   ...['_id', 'ref', 'state', 'debtorType', 'contractType', 'assetType', 'stage', 'status', 'closed'],
   ...['isFarmer', 'isInsolventBusiness', 'amountPaidRatio', 'recovery', 'checks', 'notice', 'priorNotice'],
-  ...['services', 'clockExtensions', 'nextDeadline', 'nextDeadlineKind', 'deficiencyAllowed'],
-  ...['deficiencyReason', 'statusDue', 'assignedUsers'],
+  ...['services', 'clockExtensions', 'nextDeadline', 'nextDeadlineKind', 'deadlines'],
+  ...['deficiencyAllowed', 'deficiencyReason', 'statusDue', 'assignedUsers', 'version'],
 ];
 
 /** So many at a time that other requests are answered between two batches. */

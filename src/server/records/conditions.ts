@@ -67,10 +67,40 @@ export function filterConditions(
   except: readonly string[] = [],
 ): Sql[] {
   const asked = Object.entries(filters).filter(([parameter]) => !except.includes(parameter));
+  const declared = declarationOf(name).filters;
+  const partOf = ([parameter]: Asked): string | undefined => partMet(declared[parameter]);
+  const alone = asked.filter((one) => !partOf(one));
+  const parts = new Set(asked.flatMap((one) => partOf(one) ?? []));
   return [
     sql`t."deletedAt" is null`,
-    ...asked.map(([parameter, values]) => condition(name, parameter, values, caller)),
+    ...alone.map(([parameter, values]) => condition(name, parameter, values, caller)),
+    ...[...parts].map((part) =>
+      inOneRow(
+        name,
+        part,
+        asked.filter((one) => partOf(one) === part),
+        caller,
+      ),
+    ),
   ];
+}
+
+type Asked = readonly [parameter: string, values: readonly unknown[]];
+
+/** The part of which one row meets a filter together with others. */
+const partMet = (filter: Filter | undefined): string | undefined =>
+  filter && 'together' in filter ? filter.on.split('.')[0] : undefined;
+
+/** Records of which one row of a part meets all that is asked of its rows. */
+function inOneRow(name: ResourceName, part: string, asked: readonly Asked[], caller: Caller): Sql {
+  const rows = rulesOf(name).rowsOf?.[part];
+  if (!rows) throw new Error(`the rules of ${name} do not say where the rows of ${part} stand`);
+  const each = asked.map(([parameter, values]) => {
+    holdToMask(name, parameter, values, caller);
+    const filter = declarationOf(name).filters[parameter] as DeclaredFilter;
+    return matching(name, parameter, filter, sql.raw(`r."${filter.on.slice(part.length + 1)}"`), values);
+  });
+  return sql`t._id in (select ${sql.raw(`r."${rows.of}" from "${rows.table}" r`)} where ${together(each)})`;
 }
 
 /** A scope as one condition, whichever it is. */
@@ -91,21 +121,37 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
     if (!rule) throw new Error(`the rules of ${name} do not say what ${parameter} filters`);
     return rule(values, caller);
   }
-  const type = sql.raw(rows[filterField(declaration, parameter).kind].column);
   const [field = '', ...inner] = filter.on.split('.');
   holdToMask(name, parameter, values, caller);
   const stored = rulesOf(name).shownAs?.(caller, field) ?? sql.raw(`t."${field}"`);
-  const column = inner.length > 0 ? sql`(inner_value #>> '{}')::${type}` : stored;
-  const matches = anyOf(
-    values.map((value) => compare(filter, column, type, value)),
-    () => sql`${column} = any(${values}::${type}[])`,
-    filter,
-  );
+  const column = inner.length > 0 ? sql`(inner_value #>> '{}')::${typeOf(name, parameter)}` : stored;
+  const matches = matching(name, parameter, filter, column, values);
   // Lax paths go into the rows of a list by themselves.
   const path = ['$', ...inner].join('.');
   return inner.length > 0
     ? sql`exists (select from jsonb_path_query(${stored}, ${path}::jsonpath) inner_value where ${matches})`
     : matches;
+}
+
+type DeclaredFilter = Extract<Filter, { on: string }>;
+
+const typeOf = (name: ResourceName, parameter: string): Sql =>
+  sql.raw(rows[filterField(declarationOf(name), parameter).kind].column);
+
+/** That a column meets one of the values of a filter. */
+function matching(
+  name: ResourceName,
+  parameter: string,
+  filter: DeclaredFilter,
+  column: Sql,
+  values: readonly unknown[],
+): Sql {
+  const type = typeOf(name, parameter);
+  return anyOf(
+    values.map((value) => compare(filter, column, type, value)),
+    () => sql`${column} = any(${values}::${type}[])`,
+    filter,
+  );
 }
 
 /**

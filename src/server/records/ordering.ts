@@ -9,6 +9,7 @@ import type { Caller } from '../request/caller';
 import { derivedField } from './columns';
 import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
+import type { Led } from './led';
 
 /**
  * The order of a list: `joins` with the tables that it goes by, and `by`, what follows `order by`. `absent`: the one column that it goes by
@@ -21,6 +22,8 @@ export interface Ordering {
   readonly through?: Through | undefined;
   /** The condition that is worked out for the caller and that it goes by alone: those that meet it, and those that do not. See `pageOf`. */
   readonly flag?: Flag | undefined;
+  /** The records that have what it goes by, where it is worked out, found in its order. See `pageOf`. */
+  readonly led?: Led | undefined;
   /** All columns of the resource's own that it goes by, where it goes by nothing else. */
   readonly columns?: readonly string[] | undefined;
   /** The resource's own column that it goes by first, where an index has the rows in this order. */
@@ -47,6 +50,7 @@ interface Term {
   readonly absent?: Sql | undefined;
   readonly through?: Through | undefined;
   readonly flag?: Flag | undefined;
+  readonly led?: Led | undefined;
   readonly column?: string;
 }
 
@@ -71,6 +75,7 @@ export function ordering(name: ResourceName, sort: readonly Sort[], caller: Call
       absent: terms[0]?.absent,
       through: terms[0]?.through,
       flag: terms[0]?.flag,
+      led: terms[0]?.led,
     }),
     ...((sort.length === 1 || sort.every(({ by }, place) => by === usual[place])) && {
       column: terms[0]?.column,
@@ -97,6 +102,7 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
     return {
       by: sql`${condition} ${direction} nulls last`,
       flag: known.kind === 'flag' ? flag : undefined,
+      led: rulesOf(name).led?.[field]?.(descending),
     };
   }
   const shown = rulesOf(name).shownAs?.(caller, field);

@@ -3,6 +3,7 @@ import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import { from } from './from';
+import type { Led } from './led';
 import type { Flag, Ordering } from './ordering';
 
 /** So few rows are sooner found all and put in order than met on a walk through an order that says nothing of them. */
@@ -45,6 +46,7 @@ export function pageOf(
   const shown = needed ? sql.raw(needed.map((column) => `t."${column}"`).join(', ')) : sql`t.*`;
   const all = sql`select t._id from (select ${shown} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
   if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
+  if (total > few && order.led) return ledBy(name, where, order.led, wanted, window);
   if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
   const most = Math.ceil(Math.max(walked.atLeast, walked.forEach * wanted, walked.share * total));
@@ -60,6 +62,16 @@ function eitherWay(name: ResourceName, where: Sql, flag: Flag, wanted: number, w
     sql`(select ${sql.raw(String(number))} part, t._id from (select t._id from ${from(name)} where ${where}
       and ${meets ? condition : sql`not ${condition}`} order by ${last} limit ${wanted}) t)`;
   return sql`select t._id from (${part(1, first)} union all ${part(2, !first)}) t order by t.part, ${last} ${window}`;
+}
+
+/** A window of those that other rows lead to in their order, and then of the rest, which is not looked for before. */
+function ledBy(name: ResourceName, where: Sql, led: Led, wanted: number, window: Sql): Sql {
+  return sql`with there as materialized (select t._id, row_number() over () place from (
+      select t._id from ${led.from} join ${from(name)} on t._id = ${led.points} where ${where} order by ${led.by} limit ${wanted}) t),
+    rest as materialized (select t._id from ${from(name)} where ${where} and ${led.besides} and (select count(*) from there) < ${wanted}
+      order by ${led.last} limit ${wanted})
+    select _id from (select _id, place from there union all
+      select _id, (select count(*) from there) + row_number() over () from rest) page order by place ${window}`;
 }
 
 /** What stands in a window of an order, where nothing else is asked for. */

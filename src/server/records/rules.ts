@@ -6,6 +6,7 @@ import type { Said } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import type { RequestContext, TransactionContext } from '../request/context';
+import type { Led } from './led';
 import type { Written } from './written';
 
 /** Which rows are in a caller's scope: a condition on the table under the alias `t`, or a word. */
@@ -46,6 +47,10 @@ export interface Rules<N extends ResourceName> {
   ask?(context: RequestContext, query: ListQuery): ListQuery;
   /** Conditions of the filters that the declaration leaves to a rule. */
   readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
+  /** The tables that hold the rows of a part one by one, each with the column that points to the record; see `together` of a filter. */
+  readonly rowsOf?: { readonly [part: string]: { readonly table: string; readonly of: string } };
+  /** The records that have a value of a field that is worked out, in its order, as the query of a walk; see `Led`. */
+  readonly led?: { readonly [field: string]: (descending: boolean) => Led };
   /** Expressions of the fields that are worked out for the caller. */
   readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
   /** Fewer actions than the role gives, for this record; the same answer is enforced and shown. */

@@ -32,14 +32,17 @@ export async function insertRows(db: Db, name: ResourceName, records: readonly o
     select ${list} from ${recordset(name, columns, records as readonly Values[])}`.execute(db);
 }
 
-/** Changes columns of rows in one statement, each to its own values. */
+/** Changes columns of rows in one statement, each to its own values. `asRead`: only of those that stand in the version that was read. */
 export async function updateRows(
   db: Db,
   name: ResourceName,
   columns: readonly string[],
   records: readonly object[],
+  { asRead = false } = {},
 ): Promise<void> {
   const set = sql.raw(columns.map((column) => `"${column}" = r."${column}"`).join(', '));
-  const rows = recordset(name, ['_id', ...columns], records as readonly Values[]);
-  await sql`update ${sql.raw(`"${name}"`)} t set ${set} from ${rows} where t._id = r._id`.execute(db);
+  const read = asRead ? ['version'] : [];
+  const rows = recordset(name, ['_id', ...read, ...columns], records as readonly Values[]);
+  const same = asRead ? sql`and t.version = r.version` : sql``;
+  await sql`update ${sql.raw(`"${name}"`)} t set ${set} from ${rows} where t._id = r._id ${same}`.execute(db);
 }

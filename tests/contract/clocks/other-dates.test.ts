@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, ClockName } from '#contract/clocks/clock';
 import type { ClockFacts } from '#contract/clocks/clock-facts';
-import { clocksOf, nearestClock } from '#contract/clocks/clocks-of';
+import { clocksOf, openClocks } from '#contract/clocks/clocks-of';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { debtor, factsWith, service } from './facts';
 
@@ -153,11 +153,11 @@ describe('the other times of the law', () => {
 
   it('say which is nearest of those that still matter', () => {
     const facts = factsWith({ services: [service()], registrationExpiry: '2026-06-17' });
-    const nearest = nearestClock(clocksOf(facts, enforcementRules), 'secured', '2026-06-03');
+    const nearest = openClocks(clocksOf(facts, enforcementRules), 'secured', '2026-06-03')[0];
     expect(nearest).toMatchObject({ name: 'registration', due: '2026-06-17' });
-    expect(nearestClock(clocksOf(facts, enforcementRules), 'settlement', '2026-06-03')).toBeUndefined();
+    expect(openClocks(clocksOf(facts, enforcementRules), 'settlement', '2026-06-03')[0]).toBeUndefined();
     const sold = clocksOf(factsWith({ services: [service()] }), enforcementRules);
-    expect(nearestClock(sold, 'notice_period', '2026-06-19')?.name).toBe('disposition');
-    expect(nearestClock(sold, 'remarketing', '2026-06-19')).toBeUndefined();
+    expect(openClocks(sold, 'notice_period', '2026-06-19')[0]?.name).toBe('disposition');
+    expect(openClocks(sold, 'remarketing', '2026-06-19')[0]).toBeUndefined();
   });
 });

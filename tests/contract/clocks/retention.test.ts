@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import type { ClockFacts } from '#contract/clocks/clock-facts';
-import { nearestClock } from '#contract/clocks/clocks-of';
+import { openClocks } from '#contract/clocks/clocks-of';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { factsWith, service } from './facts';
@@ -66,8 +66,8 @@ describe('the last day to object to a proposal to keep the asset', () => {
 
   it('is the nearest time of a file while it runs, and starts no time of a sale', () => {
     const running = clocks({ state: 'NB' });
-    expect(nearestClock(running, 'secured', '2026-03-17')?.name).toBe('retention');
-    expect(nearestClock(running, 'secured', '2026-03-18')).toBeUndefined();
+    expect(openClocks(running, 'secured', '2026-03-17')[0]?.name).toBe('retention');
+    expect(openClocks(running, 'secured', '2026-03-18')[0]).toBeUndefined();
     expect(running.find(({ name }) => name === 'disposition')).toMatchObject({
       due: null,
       wants: [{ what: 'service', partyId: 'debtor' }],

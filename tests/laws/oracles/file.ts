@@ -3,7 +3,7 @@ import type { WaitingFile } from '#contract/lifecycles/who-moves';
 import { moverOf } from '#contract/lifecycles/who-moves';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { deadlineFilters } from './deadlines';
+import { deadlineFilters, deadlineSorts, oneDeadline } from './deadlines';
 import {
   bounds,
   byName,
@@ -50,6 +50,7 @@ function byNameOrId(field: 'stage' | 'status', cases: FilterOracle['cases']): Fi
 
 const fileOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
+  also: oneDeadline,
   filters: {
     fileId: is(
       '_id',
@@ -212,6 +213,7 @@ const fileOracle: ListOracle = {
     debtorName: name('debtorName'),
     statusDue: value('statusDue'),
     nextDeadline: value('nextDeadline'),
+    ...deadlineSorts,
     status: value('status'),
     balanceAmount: ({ balanceAmount }) => (balanceAmount === null ? null : Number(balanceAmount)),
   },

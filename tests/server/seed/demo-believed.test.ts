@@ -223,6 +223,7 @@ test('clocks and the claim to a deficiency are what the product works out', () =
     const stated = {
       ...{ priorNotice: file.priorNotice, notice: file.notice },
       ...{ nextDeadline: file.nextDeadline, nextDeadlineKind: file.nextDeadlineKind },
+      deadlines: file.deadlines,
     };
     return {
       'the clocks': JSON.stringify(clocks) === JSON.stringify(stated),

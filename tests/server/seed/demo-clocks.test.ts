@@ -19,15 +19,15 @@ describe('the clocks of the demo files', () => {
   it('are those that the host works out', () => {
     for (const { file, parties } of all) {
       const whole = { isFarmer: false, isInsolventBusiness: false, ...file } as Recorded<'file'>;
-      const { notice, priorNotice, nextDeadline } = recalculatedFile(
+      const { notice, priorNotice, nextDeadline, deadlines } = recalculatedFile(
         whole,
         parties as never,
         enforcementRules,
         calendar.today,
       );
-      expect({ notice, priorNotice, nextDeadline }).toEqual({
+      expect({ notice, priorNotice, nextDeadline, deadlines }).toEqual({
         ...{ notice: file.notice ?? null, priorNotice: file.priorNotice ?? null },
-        nextDeadline: file.nextDeadline,
+        ...{ nextDeadline: file.nextDeadline, deadlines: file.deadlines },
       });
     }
   });

@@ -5,6 +5,7 @@ import { guardedFields, maskAt } from '../../records/hidden-fields';
 import type { Mask } from '../../records/hidden-fields';
 import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
+import { deadlineDays, deadlinesLead, hiddenDeadlines } from './deadline-days';
 import { remindOfDeadline } from './deadline-reminder';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
@@ -35,7 +36,7 @@ const named = [
 
 const ofSale = ['remarketing.reservePrice', 'remarketing.floorPrice'];
 /** Who was served how, and what more time was given, is between a client and the agency. */
-const ofService = ['services', 'clockExtensions'];
+const ofService = ['services', 'clockExtensions', ...hiddenDeadlines];
 
 /** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
 const partnerMasks: readonly (readonly [string, Mask])[] = [
@@ -62,6 +63,9 @@ export const fileRules: Rules<'file'> = {
   scope: fileScope,
   scopeApart: fileScopeApart,
   filters: fileFilters,
+  rowsOf: { deadlines: { table: 'deadline', of: 'fileId' } },
+  derived: deadlineDays,
+  led: deadlinesLead,
   search: fileSearch,
   may: mayWithFile,
   beforeCreate: completeFile,

@@ -19,6 +19,8 @@ export const partFields = {
   awaitsProof: 'Sent, proof to come',
   endedBefore: 'End recorded before services were kept',
   clock: 'Clock',
+  day: 'Day',
+  notice: 'Notice',
   until: 'Given until',
   recoveryType: 'Recovery type',
   securedDate: 'Secured on',

@@ -19,6 +19,8 @@ export const partFields = {
   awaitsProof: 'Envoyé, preuve à venir',
   endedBefore: 'Fin inscrite avant la tenue des significations',
   clock: 'Délai',
+  day: 'Jour',
+  notice: 'Avis',
   until: 'Accordé jusqu’au',
   recoveryType: 'Type de récupération',
   securedDate: 'Récupéré le',
