@@ -92,7 +92,7 @@ test('what the last spreadsheet of a lender taught is known for its next, which 
   await expect(page.getByText('The import is done.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back' }).click();
-  const asking = page.getByRole('dialog', { name: 'Take back what this spreadsheet did?' });
+  const asking = page.getByRole('dialog', { name: 'Take this back?' });
   await expect(asking).toContainText('2 files that were placed are removed');
   await asking.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('It is taken back.')).toBeVisible();

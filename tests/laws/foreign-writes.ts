@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { gateWrites } from './foreign-gate-writes';
 import { moneyWrites } from './foreign-money-writes';
 import { networkWrites } from './foreign-network-writes';
@@ -45,7 +46,11 @@ export const writes: Probes = {
     { url: '/file/', body: { _id: ownFile(look), clientId: company('LNB') } },
   ],
   'PATCH /file/updateDaysPastDue': (look) => [
-    { url: '/file/updateDaysPastDue', body: { fileIds: look.foreign('file') }, harmless: { updated: 0 } },
+    {
+      url: '/file/updateDaysPastDue',
+      body: { fileIds: look.foreign('file') },
+      harmless: { updated: 0, jobId: expect.any(String) as string },
+    },
   ],
   'DELETE /housekeeping/deleteFile/{fileId}': (look) =>
     each(look, 'file', (id) => ({ url: `/housekeeping/deleteFile/${id}`, body: { reason: 'x' } })),

@@ -155,7 +155,7 @@ export const deskCommands = {
     call: calls.undoJob,
     right: 'session',
     purpose:
-      'Starts the job that takes back what a spreadsheet of the caller did: placements within a day, changes within half an hour. What somebody has worked on since stays.',
+      'Starts the job that takes back what a spreadsheet of the caller did, or a count of days past due: placements within a day, changes within half an hour. What somebody has worked on since stays.',
     query: { jobId },
     answers: jobStarted,
     refuses: ['FORBIDDEN', 'TOO_LATE'],

@@ -59,10 +59,22 @@ export const fileCommands = {
     call: calls.updateDaysPastDue,
     right: 'file.updateDaysPastDue',
     purpose:
-      'Counts the days past due on to a day, of the files named, each on its own, or of all in scope that have a count.',
+      'Counts the days past due on to a day, of the files named, each on its own, or of all in scope that have a count, or says what that would do; the job that it answers shows each file, and takes the count back within half an hour.',
     each: 'fileIds',
-    body: { fileIds: { kind: 'references', to: 'file' }, asOf: { kind: 'date' } },
-    answers: { fields: { updated: count, data: { kind: 'parts', ...maybe, fields: oneOfMany } } },
+    body: {
+      fileIds: { kind: 'references', to: 'file' },
+      asOf: { kind: 'date' },
+      dryRun: { kind: 'flag' },
+      /** A dry run of the caller, which is now done in earnest. */
+      jobId: { kind: 'key' },
+    },
+    answers: {
+      fields: {
+        updated: count,
+        jobId: { kind: 'key', required: true },
+        data: { kind: 'parts', ...maybe, fields: oneOfMany },
+      },
+    },
   }),
   deleteFile: command({
     call: calls.deleteFile,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { countName } from '../jobs/past-due-rows';
 import { download } from '../jobs/download';
 import { rejectLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
@@ -13,8 +14,8 @@ export const downloadJobRejects: Handler<'downloadJobRejects'> = async (
   { jobId },
 ) => {
   const job = await jobOf(db, caller, jobId);
-  const { header, fileName } = inputOf<Partial<SheetInput>>(job);
-  if (!header || !fileName) throw new Problem('NOT_FOUND');
+  const { header, fileName = countName } = inputOf<Partial<SheetInput>>(job);
+  if (!header) throw new Problem('NOT_FOUND');
   const lines = Readable.from(rejectLines(db, jobId, header, language));
   return download(lines, `${fileName.replace(/\.[^.]*$/, '')}-rejects.csv`, 'csv');
 };

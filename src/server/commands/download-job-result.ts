@@ -6,6 +6,7 @@ import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
 import type { EvidenceInput } from '../evidence/evidence-input';
 import { download } from '../jobs/download';
+import { countName } from '../jobs/past-due-rows';
 import { resultPath } from '../jobs/export-list';
 import type { ExportInput } from '../jobs/export-list';
 import type { ImportInput } from '../jobs/import-placements';
@@ -33,16 +34,19 @@ const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: 
     evidence_pack: evidencePack,
     undo: outcomesOfRows,
     reckoning: () => Promise.reject(new Problem('NOT_FOUND')),
+    past_due: outcomesOfRows,
   };
 
-/** What a job made: of an export or a report its file, of an import or update what became of each row. */
+/** What a job made: of an export or a report its file, of an import, an update or a count what became of each row. */
 export const downloadJobResult: Handler<'downloadJobResult'> = async (context, { jobId }) => {
   const job = await jobOf(context.db, context.caller, jobId);
   return results[job.kind](context, job);
 };
 
+type WorkedInput = Omit<SheetInput & Partial<ImportInput>, 'fileName'> & { readonly fileName?: string };
+
 function outcomesOfRows({ db, language }: RequestContext, job: JobRow): Promise<Answer> {
-  const { fileName, header, dryRun, mapping } = inputOf<SheetInput & Partial<ImportInput>>(job);
+  const { fileName = countName, header, dryRun, mapping } = inputOf<WorkedInput>(job);
   const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
   const lines = Readable.from(outcomeLines(db, job._id, language, positions));
   const name = fileName.replace(/\.[^.]*$/, '');

@@ -4,16 +4,17 @@ import { inputOf, queueJob } from '../jobs/job-row';
 import { jobOf, undoingOf } from '../jobs/present-job';
 import type { SheetInput } from '../jobs/sheet-job';
 import type { UndoInput } from '../jobs/undo-sheet';
+import { isUndoable, undoRights } from '../jobs/undoable';
 import { stoppedUndo, undoUntil } from '../jobs/undo-window';
 import type { RequestContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
 import type { AnswerOf, Handler } from './handler';
 
-/** Starts the job that takes back what a spreadsheet of the caller did, once and while there is time. */
+/** Starts the job that takes back what a spreadsheet of the caller did, or a count of theirs, once and while there is time. */
 export const undoJob: Handler<'undoJob'> = async (context, { jobId }) => {
   const job = await jobOf(context.db, context.caller, jobId);
-  if (job.kind !== 'import' && job.kind !== 'update') throw new Problem('NOT_FOUND');
-  context.demand(job.kind === 'import' ? 'importJob.create' : 'file.bulkUpdate');
+  if (!isUndoable(job.kind)) throw new Problem('NOT_FOUND');
+  context.demand(undoRights[job.kind]);
   const undoing = await undoingOf(context.db, job);
   const until = undoUntil(job, undoing);
   if (!until || until < context.now.toISOString())
@@ -22,7 +23,7 @@ export const undoJob: Handler<'undoJob'> = async (context, { jobId }) => {
   const input: UndoInput = {
     undone: jobId,
     of: job.kind,
-    fileName: inputOf<SheetInput>(job).fileName,
+    fileName: inputOf<Partial<SheetInput>>(job).fileName,
     header: ['ref'],
   };
   return inTransaction(context, async (context) => {

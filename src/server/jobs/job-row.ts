@@ -8,6 +8,10 @@ import type { RowEffect } from './row-effect';
 import { inTransaction } from '../request/in-transaction';
 import type { Answered, AppContext, RequestContext, TransactionContext } from '../request/context';
 
+/** Jobs that are done in the request that asks for them; all others wait in the queue. */
+type DoneAtOnce = 'past_due';
+export type QueuedJob = Exclude<JobRow['kind'], DoneAtOnce>;
+
 /** What became of rows, for those that are through. */
 export interface Counts {
   created: number;
@@ -23,7 +27,7 @@ export const noCounts: Counts = { created: 0, updated: 0, unchanged: 0, rejected
  */
 export async function startJob(
   context: RequestContext,
-  job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
+  job: { readonly _id?: string; readonly kind: QueuedJob; readonly input: object },
   check?: (context: TransactionContext) => Promise<void>,
 ): Promise<Answered<{ readonly jobId: string }, 202>> {
   return inTransaction(context, async (context) => {
@@ -37,10 +41,10 @@ export async function startJob(
 export async function queueJob(
   context: TransactionContext,
   person: Pick<Caller, 'userId' | 'companyId'>,
-  job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
+  job: { readonly _id?: string; readonly kind: QueuedJob; readonly input: object },
 ): Promise<string> {
   const jobId = job._id ?? newId(context.now.getTime());
-  await insertJob(context, person, jobId, job);
+  await insertJob(context, person, jobId, { kind: job.kind, input: job.input });
   await context.app.jobs.enqueue(context.db, jobId);
   return jobId;
 }
@@ -49,17 +53,16 @@ async function insertJob(
   context: TransactionContext,
   person: Pick<Caller, 'userId' | 'companyId'>,
   _id: string,
-  job: { kind: JobRow['kind']; input: object },
+  { input, ...job }: Pick<JobRow, 'kind'> & Partial<Omit<JobRow, 'input'>> & { readonly input: object },
 ): Promise<void> {
   await context.db
     .insertInto('job')
     .values({
       _id,
-      kind: job.kind,
       userId: person.userId,
       companyId: person.companyId,
       status: 'queued',
-      input: JSON.stringify(job.input),
+      input: JSON.stringify(input),
       done: 0,
       total: null,
       counts: JSON.stringify(noCounts),
@@ -72,12 +75,34 @@ async function insertJob(
       createdAt: context.now.toISOString(),
       startedAt: null,
       endedAt: null,
+      ...job,
     })
     .execute();
 }
 
+/**
+ * Notes a job of the caller's that was done as it was asked for, as a whole, with what became of each of its rows. It never waits in the
+ * queue. Answers its id.
+ */
+export async function noteDoneJob(
+  context: TransactionContext,
+  job: { readonly kind: DoneAtOnce; readonly input: object },
+  outcomes: readonly RowOutcome[],
+): Promise<string> {
+  const _id = newId(context.now.getTime());
+  const at = context.now.toISOString();
+  const done = { status: 'done', total: outcomes.length, startedAt: at, endedAt: at } as const;
+  await insertJob(context, context.caller, _id, { ...job, ...done });
+  await recordRows(context.db, _id, outcomes);
+  return _id;
+}
+
 /** Takes up a job, again or for the first time. Absent where there is nothing left to do for it. */
-export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow | undefined> {
+export async function takeJob(
+  db: Db,
+  jobId: string,
+  now: Date,
+): Promise<(JobRow & { readonly kind: QueuedJob }) | undefined> {
   return db
     .updateTable('job')
     .set((eb) => ({
@@ -87,6 +112,7 @@ export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow 
     .where('_id', '=', jobId)
     .where('status', 'in', ['queued', 'running'])
     .returningAll()
+    .$narrowType<{ kind: QueuedJob }>()
     .executeTakeFirst();
 }
 

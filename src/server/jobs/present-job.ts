@@ -17,6 +17,7 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   evidence_pack: ({ resultPath }) => resultPath !== null,
   undo: ({ status }) => status !== 'queued',
   reckoning: () => false,
+  past_due: () => true,
 };
 
 type Shown = Unworded<AnswerTo<'showJob'>>;

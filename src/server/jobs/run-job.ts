@@ -1,5 +1,4 @@
 import { Problem } from '#contract/problems';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { runCloseOut } from '../close-out/run-close-out';
 import { readCallerOfUser } from '../request/caller';
@@ -9,6 +8,7 @@ import { runExport } from './export-list';
 import { runImport } from './import-placements';
 import { runEvidence } from '../evidence/run-evidence';
 import { endJob, takeJob } from './job-row';
+import type { QueuedJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
 import { runUndo } from './undo-sheet';
@@ -18,7 +18,7 @@ import { runUpdateReport } from '../lender-jobs/update-report';
 import { runRecalculation } from '../enforcement/run-recalculation';
 import { runReport } from '../reports/run-report';
 
-const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise<Outcome> } = {
+const kinds: { readonly [K in QueuedJob]: (running: Running) => Promise<Outcome> } = {
   import: runImport,
   update: runUpdate,
   export: runExport,

@@ -1,7 +1,6 @@
 import { topRows } from '#contract/placement/read-columns';
 import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
@@ -35,7 +34,7 @@ export interface ReadSheet {
  */
 export async function takeSheet(
   context: RequestContext,
-  kind: ValueOf<'jobKind'>,
+  kind: 'import' | 'update',
   known: readonly string[],
   read: (fields: FormFields, sheet: GivenSheet, earlier: SheetInput | undefined) => Promise<ReadSheet>,
 ): Promise<Answered<{ readonly jobId: string }, 202>> {
@@ -73,7 +72,7 @@ export async function takeSheet(
 
 async function earlierInput(
   context: RequestContext,
-  kind: ValueOf<'jobKind'>,
+  kind: 'import' | 'update',
   jobId: string | undefined,
 ): Promise<SheetInput | undefined> {
   if (jobId === undefined) return undefined;

@@ -5,14 +5,15 @@ import { sentence } from '#contract/words/sentence';
 import { writeHistory } from '../history/write-history';
 import { difference } from '../records/store';
 import { take } from '../records/take';
-import { updateRecord } from '../records/update';
+import { updateRecord, writeChange } from '../records/update';
 import type { TransactionContext } from '../request/context';
 import { eraseFile } from '../rules/file/erase';
 import type { RowOutcome } from './job-row';
 import type { RecordEffect, RowEffect } from './row-effect';
+import type { Undoable } from './undoable';
 import { attempt } from '../request/save-point';
 
-/** A row that a spreadsheet's job worked, as it wrote it down. */
+/** A row that a job worked, as it wrote it down. */
 export interface DoneRow {
   readonly row: number;
   readonly outcome: 'created' | 'updated';
@@ -21,19 +22,26 @@ export interface DoneRow {
   readonly effect: RowEffect | null;
 }
 
+/** The job that is taken back, and the spreadsheet that it worked, where it was one. */
+interface Undone {
+  readonly _id: string;
+  readonly of: Undoable;
+  readonly fileName?: string | undefined;
+}
+
 /**
- * Takes back what rows of a spreadsheet did, each by itself: a file that was placed goes, what was changed becomes what it was. A row on
+ * Takes back what the rows of a job did, each by itself: a file that was placed goes, what was changed becomes what it was. A row on
  * whose file somebody has worked since stays as it is, and says so.
  */
 export async function undoRows(
   context: TransactionContext,
-  undone: { readonly _id: string; readonly fileName: string },
+  undone: Undone,
   rows: readonly DoneRow[],
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
     const { ref, fileId } = row;
-    const back = row.outcome === 'created' ? removePlaced : restore;
+    const back = row.outcome === 'created' ? removePlaced : undone.of === 'past_due' ? countBack : restore;
     const done = await attempt(context, () => back(context, undone, row));
     const base = { row: row.row, fileId, cells: ref ? [ref] : null };
     if ('value' in done) outcomes.push({ ...base, outcome: 'updated', problems: [] });
@@ -46,11 +54,7 @@ export async function undoRows(
   return outcomes;
 }
 
-async function removePlaced(
-  context: TransactionContext,
-  undone: { readonly _id: string; readonly fileName: string },
-  { fileId }: DoneRow,
-): Promise<void> {
+async function removePlaced(context: TransactionContext, undone: Undone, { fileId }: DoneRow): Promise<void> {
   await eraseFile(context, fileId, async ({ ref }) => {
     const { rows } = await sql`select from history where "fileId" = ${fileId}::uuid
       and "requestId" is distinct from ${undone._id} and source <> 'system' limit 1`.execute(context.db);
@@ -61,7 +65,7 @@ async function removePlaced(
 
 async function restore(
   context: TransactionContext,
-  undone: { readonly fileName: string },
+  undone: Undone,
   { fileId, row, effect }: DoneRow,
 ): Promise<void> {
   if (!effect) throw workedOn();
@@ -87,6 +91,17 @@ async function putBack(
   const current = await take(context, name, _id);
   if (Object.keys(difference({ ...current }, after)).length > 0) throw workedOn();
   await updateRecord(context, name, current as never, before as never);
+}
+
+// The day for which they stand is nobody's to set, so it goes back by the count's own way and not by a change of the field.
+async function countBack(context: TransactionContext, _: Undone, { effect }: DoneRow): Promise<void> {
+  if (!effect?.file) throw workedOn();
+  const { _id, before, after } = effect.file;
+  const file = await take(context, 'file', _id);
+  if (file.closed) throw new Problem('FILE_CLOSED');
+  if (Object.keys(difference({ ...file }, after)).length > 0) throw workedOn();
+  const days = Number(before.daysPastDue);
+  await writeChange(context, 'file', file, before, sentence('files.countTakenBack', { days }));
 }
 
 const workedOn = (): Problem => new Problem('CONFLICT', { message: sentence('documents.workedOnSince') });

@@ -6,23 +6,26 @@ import { inputOf, lastRow, recordRows } from './job-row';
 import { checkStop } from './stop';
 import type { DoneRow } from './undo-rows';
 import { undoRows } from './undo-rows';
+import type { Undoable } from './undoable';
+import { undoRights } from './undoable';
 
 export interface UndoInput {
   /** The job whose work is taken back, and of which kind it is. */
   readonly undone: string;
-  readonly of: 'import' | 'update';
-  readonly fileName: string;
+  readonly of: Undoable;
+  /** The spreadsheet that was worked, where it was one. */
+  readonly fileName?: string | undefined;
   /** What is kept of a row that stayed as it was. */
   readonly header: readonly ['ref'];
 }
 
 const batchSize = 25;
 
-/** Takes back what a spreadsheet did, batch by batch, each in one transaction with the note of what became of its rows. */
+/** Takes back what a spreadsheet or a count did, batch by batch, each in one transaction with the note of what became of its rows. */
 export async function runUndo(running: Running): Promise<Outcome> {
   const { app, job, caller, signal } = running;
   const { undone, of, fileName } = inputOf<UndoInput>(job);
-  demand(caller, of === 'import' ? 'importJob.create' : 'file.bulkUpdate');
+  demand(caller, undoRights[of]);
   const worked = sql`from "jobRow" r where r."jobId" = ${undone}::uuid and r.outcome in ('created', 'updated')`;
   if (job.total === null)
     await sql`update job set total = (select count(*) ${worked}) where _id = ${job._id}::uuid`.execute(
@@ -36,7 +39,7 @@ export async function runUndo(running: Running): Promise<Outcome> {
       ${worked} and r.row > ${after} order by r.row limit ${batchSize}`.execute(app.db);
     if (rows.length === 0) return {};
     await inBatch(running, async (context) => {
-      await recordRows(context.db, job._id, await undoRows(context, { _id: undone, fileName }, rows));
+      await recordRows(context.db, job._id, await undoRows(context, { _id: undone, of, fileName }, rows));
     });
     after = rows.at(-1)?.row ?? after;
   }

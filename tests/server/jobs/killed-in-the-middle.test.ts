@@ -43,6 +43,7 @@ const middles: { readonly [K in ValueOf<'jobKind'>]: Middle | string } = {
   import: 'tests/server/jobs/killed.test.ts',
   lender: 'tests/server/lender-jobs/lender-jobs.test.ts',
   close_out: 'tests/server/close-out/once.test.ts',
+  past_due: 'tests/server/jobs/past-due-jobs.test.ts',
   update: {
     writes: 'history',
     ask: ({ host, by, files }) =>

@@ -3,6 +3,7 @@ import { auditLog } from './audit-log';
 import { bankStatement } from './bank-statement';
 import { billing } from './billing';
 import { closeOut } from './close-out';
+import { counting } from './counting';
 import { deadlines } from './deadlines';
 import { document } from './document';
 import { fee } from './fee';
@@ -32,6 +33,7 @@ export const pages = {
   bankStatement,
   billing,
   closeOut,
+  counting,
   deadlines,
   document,
   fee,

@@ -1,9 +1,9 @@
 import type { TextsOf } from '../texts-of';
 
-/** The texts of taking back what a spreadsheet did. */
+/** The texts of taking back what a spreadsheet or a count did. */
 export const undoing = {
   undo: 'Take back',
-  title: 'Take back what this spreadsheet did?',
+  title: 'Take this back?',
   lead: 'Possible until %{until}. What somebody has worked on since stays as it is, and is named.',
   what: '%{created}, %{updated}.',
   created: '%{count} file that was placed is removed |||| %{count} files that were placed are removed',

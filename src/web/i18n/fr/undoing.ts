@@ -2,7 +2,7 @@ import type { UndoTexts } from '../en/undoing';
 
 export const undoing: UndoTexts = {
   undo: 'Annuler l’effet',
-  title: 'Annuler ce que cette feuille a fait?',
+  title: 'Annuler ceci?',
   lead: 'Possible jusqu’au %{until}. Ce à quoi quelqu’un a travaillé depuis reste tel quel, et est nommé.',
   what: '%{created}, %{updated}.',
   created: '%{count} dossier placé est retiré |||| %{count} dossiers placés sont retirés',

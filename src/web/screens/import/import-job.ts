@@ -1,8 +1,9 @@
 import type { AnswerTo } from '#contract/commands/input';
 import { useRead } from '../../data/use-read';
-import type { SheetKind } from './sheets';
+import type { SheetKind, WorkKind } from './sheets';
+import { shownOn } from './sheets';
 
-export type ImportJob = AnswerTo<'showJob'> & { readonly kind: SheetKind | 'undo' };
+export type ImportJob = AnswerTo<'showJob'> & { readonly kind: WorkKind | 'undo' };
 
 export const outcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -26,13 +27,16 @@ export const useImportJob = (jobId: string | null) =>
     },
   );
 
-/** The spreadsheets that the signed-in person had worked so, newest first. */
+/** The work of a page that the signed-in person had done so, newest first. */
 export const useMySheets = (of: SheetKind) =>
   useRead(
     ['desk', 'jobs'],
     'listJobs',
     {},
     {
-      select: ({ data }) => data.filter((job): job is ImportJob & { kind: SheetKind } => job.kind === of),
+      select: ({ data }) =>
+        data.filter((job): job is ImportJob & { kind: WorkKind } =>
+          (shownOn[of] as readonly string[]).includes(job.kind),
+        ),
     },
   );

@@ -40,7 +40,9 @@ function Sheets({ kind }: { kind: SheetKind }) {
   return (
     <Page>
       <PageHead title={t(`${room}.title`)} lead={t(`${room}.lead`)} />
-      <ImportSteps kind={kind} at={jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check'} />
+      {job?.kind !== 'past_due' && (
+        <ImportSteps kind={kind} at={jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check'} />
+      )}
       {error && <Failure error={error} />}
       {jobId === null ? (
         <Form onChecked={goTo} />

@@ -7,6 +7,7 @@ import { outcomes } from './import-job';
 const counted: { readonly [K in ImportJob['kind']]: readonly Outcome[] } = {
   import: outcomes,
   update: ['updated', 'unchanged', 'rejected'],
+  past_due: ['updated', 'unchanged', 'rejected'],
   undo: ['updated', 'rejected'],
 };
 

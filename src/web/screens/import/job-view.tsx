@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { useCommand } from '../../data/use-command';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { ButtonLink } from '../../parts/button-link';
@@ -31,23 +32,28 @@ interface JobViewProps {
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
 const commands = { rejects: 'downloadJobRejects', result: 'downloadJobResult' } as const;
 
-/** A check, the work itself or its taking back: how far it is, what became of its rows, and what can be done next. */
+/** A check, the work itself or its taking back, of a spreadsheet or of a count of days past due: how far it is, what became of its rows, and what can be done next. */
 export function JobView({ job, of, onStarted }: JobViewProps) {
   const t = useTranslate();
   const { http } = useIdentity();
   const fixing = useCorrections();
   const { page } = sheets[of];
   const room = rooms[job.kind];
+  const isCount = job.kind === 'past_due';
+  const work = isCount ? rooms.past_due : sheets[of].room;
+  const updateDaysPastDue = useCommand('updateDaysPastDue');
   const send = useMutation({
-    mutationFn: (dryRun: boolean) =>
-      sendSheet(http, of, {
-        jobId: job._id,
-        dryRun,
-        ...(fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
-      }),
+    mutationFn: async (dryRun: boolean) =>
+      isCount
+        ? (await updateDaysPastDue({ jobId: job._id, dryRun })).jobId
+        : sendSheet(http, of, {
+            jobId: job._id,
+            dryRun,
+            ...(fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
+          }),
     onSuccess: onStarted,
   });
-  const name = job.fileName ?? '';
+  const name = job.fileName ?? t('counting.name');
   const jobId = job._id;
   const doing = job.counts.created + job.counts.updated;
   const isChecked = job.dryRun === true && job.status === 'done';
@@ -62,12 +68,17 @@ export function JobView({ job, of, onStarted }: JobViewProps) {
   );
   return (
     <>
-      <Section title={t(job.dryRun ? 'importing.dryTitle' : `${room}.placedTitle`, { name })}>
+      <Section
+        title={t(
+          job.dryRun ? (isCount ? 'counting.dryTitle' : 'importing.dryTitle') : `${room}.placedTitle`,
+          { name },
+        )}
+      >
         <Stack sx={{ gap: 1.5 }}>
-          {job.dryRun && <Quiet>{t(`${sheets[of].room}.dryLead`)}</Quiet>}
+          {job.dryRun && <Quiet>{t(`${work}.dryLead`)}</Quiet>}
           <JobProgress job={job} />
           {isOver(job) && <JobCounts job={job} />}
-          {isChecked && doing === 0 && <Typography>{t(`${sheets[of].room}.nothingToDo`)}</Typography>}
+          {isChecked && doing === 0 && <Typography>{t(`${work}.nothingToDo`)}</Typography>}
           {job.undoneBy && <Typography>{t('undoing.wasUndone')}</Typography>}
           {send.error && <Failure error={send.error} />}
           {isOver(job) && (
@@ -79,14 +90,14 @@ export function JobView({ job, of, onStarted }: JobViewProps) {
               )}
               {isChecked && fixing.count === 0 && doing > 0 && (
                 <Button variant="contained" loading={send.isPending} onClick={() => send.mutate(false)}>
-                  {t(`${sheets[of].room}.place`, { smart_count: doing })}
+                  {t(`${work}.place`, { smart_count: doing })}
                 </Button>
               )}
               {!job.dryRun && !job.undoneBy && <AssignPlaced job={job} />}
               {!job.dryRun && <UndoButton job={job} onStarted={onStarted} />}
               {job.rejectsUrl && !isBack && file('rejects')}
               {job.resultUrl && !isBack && file('result')}
-              <ButtonLink to={page}>{t('importing.again')}</ButtonLink>
+              <ButtonLink to={page}>{t(isCount ? 'counting.again' : 'importing.again')}</ButtonLink>
               {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
             </Stack>
           )}

@@ -8,9 +8,9 @@ import { Quiet } from '../../parts/words-in-line';
 import { useMySheets } from './import-job';
 import { SheetTable } from './sheet-table';
 import type { SheetKind } from './sheets';
-import { sheets } from './sheets';
+import { rooms, sheets } from './sheets';
 
-/** The spreadsheets that the person had worked so far, each with its totals and a way back to it. */
+/** The spreadsheets that the person had worked so far, and the counts of days past due, each with its totals and a way back to it. */
 export function MySheets({ kind }: { kind: SheetKind }) {
   const { t, locale } = useWords();
   const { user } = useSession();
@@ -31,11 +31,13 @@ export function MySheets({ kind }: { kind: SheetKind }) {
             columns={[
               {
                 head: t('importing.name'),
-                cell: ({ _id, fileName }) => <TextLink to={`${page}?job=${_id}`}>{fileName}</TextLink>,
+                cell: ({ _id, fileName }) => (
+                  <TextLink to={`${page}?job=${_id}`}>{fileName ?? t('counting.link')}</TextLink>
+                ),
               },
               {
                 head: t('importing.kind'),
-                cell: ({ dryRun }) => t(dryRun ? 'importing.dryRun' : `${room}.realRun`),
+                cell: ({ kind: one, dryRun }) => t(dryRun ? 'importing.dryRun' : `${rooms[one]}.realRun`),
               },
               { head: t('importing.state'), cell: ({ status }) => t(`importing.states.${status}`) },
               {

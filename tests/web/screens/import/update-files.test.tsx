@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { updateColumns } from '#contract/placement/update-columns';
@@ -129,6 +129,44 @@ it('counts the days past due of all files for whoever may', async () => {
   expect(
     await screen.findByRole('button', { name: 'Count the days past due of all open files' }),
   ).toBeVisible();
+});
+
+it('counts after it said what each file would become, and takes the count back', async () => {
+  const user = userEvent.setup();
+  const counting = (_id: string, dryRun: boolean) => ({
+    ...job(_id, dryRun),
+    ...{ kind: 'past_due', fileName: null, startedAt: null, endedAt: null, cancelAsked: false },
+    ...{ undoUntil: dryRun ? null : '2999-01-01T00:00:00.000Z', undoneBy: null },
+  });
+  const { desk } = await showScreen(<UpdateFilesPage />, ({ path, body }) => {
+    if (path.startsWith('/role/')) return roleOfRights({ file: ['list', 'bulkUpdate', 'updateDaysPastDue'] });
+    if (path === '/file/updateDaysPastDue')
+      return answer(200, { updated: 1, jobId: (body as { dryRun: boolean }).dryRun ? 'check' : 'work' });
+    if (path.includes('/rows')) return answer(200, rows);
+    if (path === '/desk/jobs/check') return answer(200, counting('check', true));
+    if (path === '/desk/jobs/work') return answer(200, counting('work', false));
+    if (path === '/desk/jobs/work/undo') return answer(202, { jobId: 'back' });
+    if (path === '/desk/jobs') return answer(200, { data: [counting('work', false)], total: 1 });
+    return undefined;
+  });
+  expect(await screen.findByRole('link', { name: 'Days past due' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/update-files\?job=work$/),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Count the days past due of all open files' }));
+  await user.click(await screen.findByRole('button', { name: 'See what it would do' }));
+  expect(await screen.findByText('Nothing has been counted yet.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Count 1 file on' }));
+  expect(await screen.findByText('The days are counted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  const asking = within(await screen.findByRole('dialog', { name: 'Take this back?' }));
+  await user.click(asking.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(desk.sent('/desk/jobs/work/undo')).toHaveLength(1));
+  expect(desk.sent('/file/updateDaysPastDue').map(({ body }) => body)).toEqual([
+    { dryRun: true },
+    { jobId: 'check', dryRun: false },
+  ]);
 });
 
 it('hands out a template whose columns the host reads, in either language', async () => {

@@ -17,8 +17,9 @@ export const jobChoices = {
     lender: 'Lender file',
     update_report: 'Update report',
     evidence_pack: 'Evidence pack',
-    undo: 'Spreadsheet taken back',
+    undo: 'Changes taken back',
     reckoning: 'Clocks reckoned anew',
+    past_due: 'Days past due',
   },
   rowOutcome: {
     created: 'Placed',

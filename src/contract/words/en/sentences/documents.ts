@@ -66,6 +66,7 @@ export const documentSentences = {
   workbookUnpacksMoreThanTaken: 'This workbook unpacks to more than is taken.',
   uploadedSpreadsheetNoLongerThere: 'The uploaded spreadsheet is no longer there. Upload it again.',
   jobIdNotJobYoursWhose: '{.jobId} is not a job of yours whose spreadsheet can be used',
+  notYourCount: '{.jobId} is not a check of the days past due of yours',
   notFieldForm: '{name:field} is not a field of this form.',
   mappingJSONObjectColumnNames: 'mapping must be a JSON object of column names',
   valuesJSONObjectByColumn: 'values must be a JSON object of words by column',

@@ -11,6 +11,7 @@ export const fileSentences = {
   fileErased: 'File {ref} was erased: {reason}',
   wordsErased: 'What stood here was erased with what it told of.',
   daysPastDue: '{days} days past due.',
+  countTakenBack: 'The counting of the days past due was taken back: {days} days.',
   accept: 'Accept {ref}',
   reviewHold: 'Review the hold of {ref}',
   rushFile: 'Rush file: {ref}',

@@ -17,8 +17,9 @@ export const jobChoices = {
     lender: 'Fichier d’un prêteur',
     update_report: 'Rapport d’avancement',
     evidence_pack: 'Dossier de preuve',
-    undo: 'Annulation d’une feuille',
+    undo: 'Annulation de modifications',
     reckoning: 'Nouveau calcul des délais',
+    past_due: 'Jours de retard',
   },
   rowOutcome: {
     created: 'Placé',

@@ -70,6 +70,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   workbookUnpacksMoreThanTaken: 'Une fois décompressé, ce classeur est trop volumineux.',
   uploadedSpreadsheetNoLongerThere: 'La feuille de calcul téléversée n’y est plus. Téléversez-la de nouveau.',
   jobIdNotJobYoursWhose: 'Cette tâche n’est pas à vous, ou sa feuille de calcul ne peut plus servir',
+  notYourCount: 'Cette vérification des jours de retard n’est pas à vous',
   notFieldForm: '{name:field} : ce champ n’est pas de ce formulaire.',
   mappingJSONObjectColumnNames: 'La correspondance doit être un objet JSON de noms de colonnes',
   valuesJSONObjectByColumn: 'Les valeurs doivent être un objet JSON de mots par colonne',

@@ -15,6 +15,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   fileErased: 'Dossier {ref} effacé : {reason}',
   wordsErased: 'Ce qui figurait ici a été effacé avec ce dont il était question.',
   daysPastDue: '{days} jours de retard.',
+  countTakenBack: 'Le calcul des jours de retard a été annulé : {days} jours.',
   accept: 'Accepter {ref}',
   reviewHold: 'Revoir la mise en suspens de {ref}',
   rushFile: 'Dossier urgent : {ref}',

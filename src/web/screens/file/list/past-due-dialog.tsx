@@ -1,11 +1,9 @@
-import { useNotify } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { fileCommands } from '#contract/commands/file';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useCommand } from '../../../data/use-command';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { together, useRefusedOf } from '../../../parts/use-refused-of';
+import { sheets } from '../../import/sheets';
 import type { BulkActProps } from './bulk-acts';
 
 const { body } = fileCommands.updateDaysPastDue;
@@ -13,17 +11,14 @@ const { body } = fileCommands.updateDaysPastDue;
 interface PastDueDialogProps {
   /** Without them, all open files within reach. */
   readonly fileIds?: readonly string[];
-  readonly onCounted?: () => void;
   readonly onClose: () => void;
 }
 
-/** Counts the days past due of files on to a day. */
-export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProps) {
+/** Asks up to which day the days past due of files are counted, and leads to what that would do. */
+export function PastDueDialog({ fileIds, onClose }: PastDueDialogProps) {
   const t = useTranslate();
+  const navigate = useNavigate();
   const updateDaysPastDue = useCommand('updateDaysPastDue');
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const refusedOf = useRefusedOf();
   return (
     <FieldsDialog
       title={fileIds ? t('fileBulk.pastDueTitle', { smart_count: fileIds.length }) : t('fileBulk.pastDueAll')}
@@ -40,17 +35,13 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
       values={{ asOf: null }}
       save={t('fileBulk.pastDueSave')}
       onSave={async ({ asOf }) => {
-        const { updated, data } = await updateDaysPastDue({
+        const { jobId } = await updateDaysPastDue({
           ...(fileIds && { fileIds: [...fileIds] }),
           ...(asOf !== null && { asOf: String(asOf) }),
+          dryRun: true,
         });
-        await queryClient.invalidateQueries({ queryKey: [resourcePaths.file] });
-        const refused = refusedOf(data ?? []);
-        notify(together(t('fileBulk.pastDueDone', { smart_count: updated }), refused), {
-          type: refused ? 'warning' : 'success',
-        });
-        onCounted?.();
         onClose();
+        await navigate(`${sheets.update.page}?job=${jobId}`);
       }}
       onClose={onClose}
     />
@@ -59,5 +50,5 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
 
 /** Counts those of the ticked files. */
 export const PastDueMany = ({ bulk, onClose }: BulkActProps) => (
-  <PastDueDialog fileIds={bulk.ids} onCounted={bulk.done} onClose={onClose} />
+  <PastDueDialog fileIds={bulk.ids} onClose={onClose} />
 );
