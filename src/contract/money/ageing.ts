@@ -1,6 +1,9 @@
 import type { ValueOf } from '../vocabularies';
 
-/** How late what is owed is, in whole days after it was due: the brackets in which every ageing of receivables is told. */
+/**
+ * How late what is owed is, in whole days after it was due: the brackets in which every ageing is told, of what is owed to us and of what
+ * we owe.
+ */
 export const ageing = {
   notDue: { from: null, to: 0 },
   due1to30: { from: 1, to: 30 },

@@ -7,6 +7,7 @@ export const reportParameters = {
   clientId: company,
   vendorId: company,
   auctionId: company,
+  agentUserId: { kind: 'reference', to: 'user' },
   state: { kind: 'choice', of: 'province' },
   stage: { kind: 'choice', of: 'stageName' },
   status: { kind: 'choice', of: 'statusName' },

@@ -48,6 +48,10 @@ it('tells of each agent’s day, with the way between attempts, and of complaint
         await linesOf(host, vendor, { reportType: 'agent_activity', parameters: { dateFrom: '2026-11-19' } }),
       ),
     ).toEqual(days.slice(1));
+    const of = (agentUserId: string) =>
+      linesOf(host, supervisor, { reportType: 'agent_activity', parameters: { agentUserId } });
+    expect(told(await of(userId('vendor_manager')))).toEqual(days);
+    expect(await of(userId('field_agent'))).toEqual([]);
 
     const note = { fileId, noteType: 'complaint', body: 'Your driver broke my gate.', audience: 'internal' };
     const { body } = await supervisor.call('POST', '/note/', note);

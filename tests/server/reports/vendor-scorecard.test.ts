@@ -34,8 +34,13 @@ it('a scorecard tells how soon a vendor tries, how often, whether it is heard of
   await supervisor.call('POST', '/note/', { fileId: quiet, ...complaint });
   await supervisor.call('POST', '/note/', { fileId: quiet, ...complaint, noteType: 'general' });
   const names = [
-    ...['Assignments', 'Hours to the first attempt', 'Attempts a file', 'Heard of in time, %'],
-    ...['Recovered files', 'Photos complete, %', 'Complaints'],
+    ...[
+      'Assignments',
+      'Hours to the first attempt',
+      'Attempts a file',
+      'Heard of in time, % of those accepted',
+    ],
+    ...['Recovered files', 'Photos complete, % of those recovered', 'Complaints'],
   ];
   const told = async () =>
     (await linesOf(host, supervisor, { reportType: 'vendor_scorecard' })).map((line) =>

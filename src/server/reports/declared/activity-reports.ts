@@ -46,7 +46,7 @@ export const activityReports = {
       ) b on b._id = t._id
       cross join lateral (select ${attemptedOn(ask)} as day) o`,
     on: ({ caller }) => ownAttempts(caller),
-    narrows: { vendorId: sql`t."companyId"`, state: stateOfFile },
+    narrows: { vendorId: sql`t."companyId"`, agentUserId: sql`t."agentUserId"`, state: stateOfFile },
     dated: attemptedOn,
     groupedBy: sql`o.day, t."agentUserId", t."companyId"`,
     order: sql`o.day, t."agentUserId"`,

@@ -64,7 +64,7 @@ export const fieldReports = {
         as: () => percent(sql`t."acceptedAt" is not null and w."inTime"`, sql`count(t."acceptedAt")`),
       },
       recoveredFiles: { field: integer, as: () => sql`count(*) filter (where ${recoveredIt})` },
-      recoveredPercent: {
+      recoveredOfAcceptedPercent: {
         field: decimal,
         as: () => percent(recoveredIt, sql`count(t."acceptedAt")`),
       },

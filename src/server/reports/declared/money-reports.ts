@@ -22,20 +22,34 @@ import type { ReportAsk, ReportType } from '../report-type';
 
 const onInvoice = sql`t.status not in ('draft', 'void')`;
 const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - t."dueDate")`;
+/** A column for each bracket of days, the same for what is owed to us and for what we owe. */
+const inBrackets = (as: (isIn: Sql) => Sql, daysLate: (ask: ReportAsk) => Sql) => {
+  const column = (bracket: AgeingBracket) => ({
+    field: money,
+    as: (ask: ReportAsk) => {
+      const { from, to } = ageing[bracket];
+      const late = daysLate(ask);
+      return as(
+        sql`(${late} >= coalesce(${from}::integer, ${late}) and ${late} <= coalesce(${to}::integer, ${late}))`,
+      );
+    },
+  });
+  return Object.fromEntries(ageingBrackets.map((bracket) => [bracket, column(bracket)])) as Record<
+    AgeingBracket,
+    ReturnType<typeof column>
+  >;
+};
 /** What is due of invoices, by how late it is; what is owed back stands by itself and lowers the sum. */
-const due = (bracket: AgeingBracket) => ({
-  field: money,
-  as: (ask: ReportAsk) => {
-    const { from, to } = ageing[bracket];
-    const late = overdue(ask);
-    return cents(sql`sum(t."balanceDue") filter (where t."balanceDue" > 0
-      and ${late} >= coalesce(${from}::integer, ${late}) and ${late} <= coalesce(${to}::integer, ${late}))`);
-  },
-});
-const ageingColumns = Object.fromEntries(ageingBrackets.map((bracket) => [bracket, due(bracket)])) as Record<
-  AgeingBracket,
-  ReturnType<typeof due>
->;
+const receivableInBrackets = inBrackets(
+  (isIn) => cents(sql`sum(t."balanceDue") filter (where t."balanceDue" > 0 and ${isIn})`),
+  overdue,
+);
+/** What is owed on a vendor's invoice, in the bracket of its day: the day it is due, or its own where none is said. */
+const owedToVendor = sql`(t.total - t."paidAmount")`;
+const payableInBrackets = inBrackets(
+  (isIn) => sql`case when ${isIn} then ${owedToVendor} end`,
+  ({ today }) => sql`(${today}::date - coalesce(t."dueDate", t."invoiceDate"))`,
+);
 const movedInTrust = sql`(m.sign * ${trustEffect('t')})`;
 const heldBefore = (ask: ReportAsk): Sql =>
   ask.parameters.dateFrom
@@ -84,7 +98,7 @@ export const moneyReports = {
     worked: {
       client: { field: company, as: () => sql`t."clientId"` },
       invoices: { field: integer, as: () => sql`count(*)` },
-      ...ageingColumns,
+      ...receivableInBrackets,
       creditsNotUsed: {
         field: money,
         as: () => cents(sql`sum(t."balanceDue") filter (where t."balanceDue" < 0)`),
@@ -125,7 +139,11 @@ export const moneyReports = {
       'paidAmount',
       'sageBillId',
     ],
-    worked: { daysOld: { field: integer, as: (ask) => daysSince(sql`t."invoiceDate"`, ask) } },
+    worked: {
+      daysOld: { field: integer, as: (ask) => daysSince(sql`t."invoiceDate"`, ask) },
+      ...payableInBrackets,
+      owed: { field: money, as: () => owedToVendor },
+    },
     on: () => sql`t."invoiceStatus" not in ('draft', 'rejected', 'void', 'paid')`,
     narrows: { vendorId: sql`t."companyId"` },
     dated: () => sql`t."invoiceDate"`,

@@ -27,6 +27,7 @@ export const reports = {
     clientId: 'Client',
     vendorId: 'Vendor',
     auctionId: 'Auction',
+    agentUserId: 'Agent',
     state: 'Province',
     stage: 'Stage',
     status: 'Status',

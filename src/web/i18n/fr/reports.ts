@@ -26,6 +26,7 @@ export const reports: ReportsTexts = {
     clientId: 'Client',
     vendorId: 'Fournisseur',
     auctionId: 'Encan',
+    agentUserId: 'Agent',
     state: 'Province',
     stage: 'Étape',
     status: 'Statut',
