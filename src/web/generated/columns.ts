@@ -34,12 +34,16 @@ const kept: Readonly<Record<string, Field>> = {
 const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
   declaration.fields[name] ?? kept[name];
 
-/** The columns that a list may show this person beside the record's name: what rows carry and the role may see. */
-export function columnsOf(name: ResourceName, rights: Rights): Column[] {
+/**
+ * The columns that a list may show this person beside the record's name: what rows carry and the role may see. `hidden`: what they are shown
+ * nothing of whatever their role.
+ */
+export function columnsOf(name: ResourceName, rights: Rights, hidden: readonly string[] = []): Column[] {
   const declaration = declarationOf(name);
   const told = declaration.brief.flatMap((column) => {
     const field = fieldOf(declaration, column);
     if (!field || field.kind === 'key' || declaration.named.includes(column)) return [];
+    if (hidden.includes(column)) return [];
     if (field.group && rights.ready && !rights.may(field.group, 'show')) return [];
     return [{ name: column, field, sort: sortNameOf(declaration, column) }, ...innerColumns(column, field)];
   });

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useListContext, useListFilterContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
+import { useHidden } from '../data/use-hidden';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { PanelButton } from '../parts/menu-button';
@@ -42,7 +43,9 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
   const capabilities = useCapabilities();
   const { filterValues, setFilters } = useListFilterContext();
   const filters = filterValues as Filters;
-  const groups = filterGroups(name, words, capabilities).filter(({ key }) => !settled.includes(key));
+  const groups = filterGroups(name, words, { capabilities, hidden: useHidden(name) }).filter(
+    ({ key }) => !settled.includes(key),
+  );
   const active = groups.filter((group) => parametersOf(group).some((one) => filters[one]?.length));
   const without = (group: FilterGroup) =>
     Object.fromEntries(Object.entries(filters).filter(([one]) => !parametersOf(group).includes(one)));

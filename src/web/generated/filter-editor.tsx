@@ -16,26 +16,27 @@ import type { FilterGroup } from './filter-groups';
 /** One filter being set; what is ticked or typed takes effect as it is. */
 export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: Buckets }) {
   const t = useTranslate();
+  const days = group.parameter === undefined ? group : group.days;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 260, p: 1.25 }}>
       <Typography component="h3" variant="h3">
         {group.label}
       </Typography>
       <FilterLiveForm debounce={250}>
-        {group.parameter === undefined ? (
+        {days && (
           <Stack direction="row" sx={{ gap: 1 }}>
-            <DayFilter source={group.from} label={t('list.from')} autoFocus />
-            <DayFilter source={group.to} label={t('list.to')} />
+            <DayFilter source={days.from} label={t('list.from')} autoFocus={group.parameter === undefined} />
+            <DayFilter source={days.to} label={t('list.to')} />
           </Stack>
-        ) : (
+        )}
+        {group.parameter !== undefined &&
           createElement(filterOf(group.field), {
             source: group.parameter,
             field: group.field as KindFilterProps<KindName>['field'],
             label: group.label,
             counts: group.counted ? buckets[group.counted] : undefined,
             autoFocus: true,
-          })
-        )}
+          })}
       </FilterLiveForm>
     </Box>
   );

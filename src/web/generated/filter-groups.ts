@@ -5,7 +5,9 @@ import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { Words } from '../i18n/words';
 
-/** One thing a list can be narrowed by, as a person sees it: a value, or a range that two parameters bound. */
+/**
+ * One thing a list can be narrowed by, as a person sees it: a value, a range that two parameters bound, or a value of what lies in a range.
+ */
 export type FilterGroup = {
   readonly key: string;
   readonly label: string;
@@ -14,17 +16,28 @@ export type FilterGroup = {
   readonly counted: string | undefined;
 } & (
   | { readonly from: string; readonly to: string; readonly parameter?: undefined }
-  | { readonly parameter: string }
+  | { readonly parameter: string; readonly days?: Days }
 );
 
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a host can do beyond the specification, and the fields that its reader is shown nothing of. */
+interface Known {
+  readonly capabilities: ReadonlySet<string> | undefined;
+  readonly hidden?: readonly string[];
+}
+
 /**
- * Every filter of a list, `xFrom` and `xTo` together as one. Hidden ones and those of the path are for
+ * Every filter of a list, `xFrom` and `xTo` together as one, with `xKind` where they belong together. Hidden ones and those of the path are for
  * programs, and those beyond the specification for a host that knows them.
  */
 export function filterGroups(
   name: ResourceName,
   words: Words,
-  capabilities: ReadonlySet<string> | undefined,
+  { capabilities, hidden = [] }: Known,
 ): FilterGroup[] {
   const declaration = declarationOf(name);
   return Object.keys(declaration.filters).flatMap((parameter): FilterGroup[] => {
@@ -33,6 +46,14 @@ export function filterGroups(
     if (parameter === 'ids' || parameter === 'names') return [];
     const field = choiceField(declaration, parameter);
     const on = 'on' in filter ? filter.on : undefined;
+    const part = 'together' in filter ? filter.on.split('.')[0] : undefined;
+    if (hidden.some((one) => one === (part ?? on))) return [];
+    if (part && filter.how) return [];
+    if (part) {
+      const [from, to] = ['From', 'To'].map((bound) => parameter.replace(/Kind$/, bound)) as [string, string];
+      const days = { from, to };
+      return [{ key: parameter, label: words.label(name, part), field, counted: undefined, parameter, days }];
+    }
     const label = words.filterLabel(name, parameter, on);
     if (filter.how === 'to') return [];
     if (filter.how === 'from') {
@@ -52,5 +73,7 @@ function choiceField(declaration: Declaration, parameter: string): Field {
 }
 
 /** The parameters that a group sets. */
-export const parametersOf = (group: FilterGroup): string[] =>
-  group.parameter === undefined ? [group.from, group.to] : [group.parameter];
+export const parametersOf = (group: FilterGroup): string[] => {
+  const { parameter, days } = group.parameter === undefined ? { parameter: undefined, days: group } : group;
+  return [...(parameter === undefined ? [] : [parameter]), ...(days ? [days.from, days.to] : [])];
+};

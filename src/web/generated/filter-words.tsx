@@ -13,12 +13,12 @@ export function FilterWords(props: { group: FilterGroup; filters: Filters; bucke
   const { group, filters, buckets } = props;
   const t = useTranslate();
   const { locale, choice } = useWords();
-  if (group.parameter === undefined) {
-    const [from = '', to = ''] = [group.from, group.to].map((name) => filters[name]?.[0] ?? '');
-    const day = { from: formatDate(from, locale), to: formatDate(to, locale) };
-    const text = from && to ? 'list.between' : from ? 'list.fromValue' : 'list.toValue';
-    return <span>{t(text, day)}</span>;
-  }
+  const days = group.parameter === undefined ? group : group.days;
+  const [from = '', to = ''] = days ? [days.from, days.to].map((name) => filters[name]?.[0] ?? '') : [];
+  const between = { from: formatDate(from, locale), to: formatDate(to, locale) };
+  const lies = from && to ? 'list.between' : from ? 'list.fromValue' : to ? 'list.toValue' : undefined;
+  const inDays = lies && t(lies, between);
+  if (group.parameter === undefined || !filters[group.parameter]?.length) return <span>{inDays}</span>;
   const { field } = group;
   const [first = '', ...others] = filters[group.parameter] ?? [];
   const more = others.length > 0 && <Quiet> + {others.length}</Quiet>;
@@ -37,6 +37,7 @@ export function FilterWords(props: { group: FilterGroup; filters: Filters; bucke
       <span>
         {choice(field.of, first)}
         {more}
+        {inDays && `, ${inDays}`}
       </span>
     );
   return (

@@ -9,6 +9,7 @@ import { CreateButton, Pagination, useListFilterContext, useListPaginationContex
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
+import { useHidden } from '../data/use-hidden';
 import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
@@ -37,6 +38,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const words = useWords();
   const t = useTranslate();
   const rights = useRights();
+  const hidden = useHidden(name);
   const capabilities = useCapabilities();
   const isPhone = useMediaQuery<Theme>(onPhone, { noSsr: true });
   // Not the whole list context: what is ticked is no business of the page, and it would be drawn anew with each tick.
@@ -52,7 +54,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const canCreate = calls.create !== undefined && rights.may(name, 'create');
   const canExport = rights.may(name, 'export') && capabilities?.has('exports');
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
-  const columns = useMemo(() => columnsOf(name, rights), [name, rights]);
+  const columns = useMemo(() => columnsOf(name, rights, hidden), [name, rights, hidden]);
   const choice = useColumnsChoice(name, columns, canSelect);
   useListKeys(page);
   return (

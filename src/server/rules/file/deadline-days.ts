@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
+import { deadlineDays } from '#contract/clocks/deadline-days';
 import type { ClockName } from '#contract/clocks/clock';
 import type { Sql } from '../../database/tables';
 import type { Led } from '../../records/led';
 
-/** The days of the law that people plan by, each a column of the list of files, with the kind of deadline that it is the nearest of. */
-const kinds = {
-  priorNoticeDay: 'prior_notice',
-  objectionDay: 'objection',
-  dispositionDay: 'disposition',
-  disposalDay: 'disposal',
-  registrationDay: 'registration',
-  retentionDay: 'retention',
-} as const satisfies { readonly [field: string]: ClockName };
-
-/** What of the open deadlines is between a client and the agency, as their reckoning is. */
-export const hiddenDeadlines: readonly string[] = ['deadlines', ...Object.keys(kinds)];
-
 const ofEach = <T>(make: (kind: ClockName) => T): { readonly [field: string]: T } =>
-  Object.fromEntries(Object.entries(kinds).map(([field, kind]) => [field, make(kind)]));
+  Object.fromEntries(Object.entries(deadlineDays).map(([field, clock]) => [field, make(clock)]));
 
 /** The day of the nearest open deadline of each kind. A file tells its deadlines in the order of their days. */
-export const deadlineDays = ofEach((kind) => (): Sql => {
+export const deadlineDay = ofEach((kind) => (): Sql => {
   const path = `$[*] ? (@.clock == "${kind}").day`;
   return sql`(jsonb_path_query_first(t.deadlines, ${sql.lit(path)}) #>> '{}')::date`;
 });

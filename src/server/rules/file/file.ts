@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { amountsOfSale, hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import { guardedFields, maskAt } from '../../records/hidden-fields';
 import type { Mask } from '../../records/hidden-fields';
 import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
-import { deadlineDays, deadlinesLead, hiddenDeadlines } from './deadline-days';
+import { deadlineDay, deadlinesLead } from './deadline-days';
 import { remindOfDeadline } from './deadline-reminder';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
@@ -34,14 +35,10 @@ const named = [
   'additionalAssets',
 ];
 
-const ofSale = ['remarketing.reservePrice', 'remarketing.floorPrice'];
-/** Who was served how, and what more time was given, is between a client and the agency. */
-const ofService = ['services', 'clockExtensions', ...hiddenDeadlines];
-
 /** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
 const partnerMasks: readonly (readonly [string, Mask])[] = [
   ...guardedFields('file').map(({ field, mask }) => [field, mask ?? 'hidden'] as const),
-  ...ofSale.map((field) => [field, 'hidden'] as const),
+  ...amountsOfSale.map((field) => [field, 'hidden'] as const),
 ];
 
 function fileShownAs(caller: Caller, field: string): Sql | undefined {
@@ -64,7 +61,7 @@ export const fileRules: Rules<'file'> = {
   scopeApart: fileScopeApart,
   filters: fileFilters,
   rowsOf: { deadlines: { table: 'deadline', of: 'fileId' } },
-  derived: deadlineDays,
+  derived: deadlineDay,
   led: deadlinesLead,
   search: fileSearch,
   may: mayWithFile,
@@ -86,9 +83,8 @@ export const fileRules: Rules<'file'> = {
     await notifyOnHook(context, before, after);
   },
   beside: besideFile,
-  // What a client sells for at the least is between it and the agency.
   settable: settableOf,
-  hides: (caller) => (sideOf(caller.activityType) === 'vendor' ? [...ofSale, ...ofService] : []),
+  hides: (caller) => (sideOf(caller.activityType) === 'vendor' ? hiddenFromVendors.file : []),
   // Vendors on one file compete: each is shown itself among those that work on it.
   shownAs: fileShownAs,
   mask: (caller, file) => {

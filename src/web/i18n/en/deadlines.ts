@@ -3,7 +3,8 @@ import type { TextsOf } from '../texts-of';
 /** The texts of the calendar of deadlines. `%{names}` are filled in. */
 export const deadlines = {
   title: 'Legal deadlines',
-  lead: 'The next deadline of the law of each open file.',
+  lead: 'Every open deadline of the law, by its day.',
+  leadNext: 'The next deadline of the law of each open file.',
   client: 'Client',
   allClients: 'All clients',
   person: 'Person',
@@ -16,7 +17,7 @@ export const deadlines = {
   moreOf: '%{count} more on %{day}',
   none: 'No deadline in this month',
   noneLead: 'Files come here when a notice is served or a seizure is recorded.',
-  cut: 'The first %{shown} of %{total} are shown.',
+  cut: 'The deadlines of the first %{shown} of %{total} files are shown.',
   all: 'All as a list',
   address: {
     open: 'In my calendar',

@@ -2,7 +2,8 @@ import type { DeadlinesTexts } from '../en/deadlines';
 
 export const deadlines: DeadlinesTexts = {
   title: 'Échéances légales',
-  lead: 'La prochaine échéance légale de chaque dossier ouvert.',
+  lead: 'Chaque échéance légale en cours, à son jour.',
+  leadNext: 'La prochaine échéance légale de chaque dossier ouvert.',
   client: 'Client',
   allClients: 'Tous les clients',
   person: 'Personne',
@@ -15,7 +16,7 @@ export const deadlines: DeadlinesTexts = {
   moreOf: '%{count} de plus le %{day}',
   none: 'Aucune échéance ce mois-ci',
   noneLead: 'Un dossier paraît ici quand un avis est signifié ou qu’une saisie est consignée.',
-  cut: 'Les %{shown} premières sur %{total} sont affichées.',
+  cut: 'Les échéances des %{shown} premiers dossiers sur %{total} sont affichées.',
   all: 'Toutes en liste',
   address: {
     open: 'Dans mon calendrier',

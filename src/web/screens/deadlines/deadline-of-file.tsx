@@ -1,18 +1,18 @@
-import type { DeskRecord } from '../../data/record';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
+import type { OpenDeadline } from './use-deadlines';
 
 /** One deadline: what ends, of which file. */
-export function DeadlineOfFile({ file }: { file: DeskRecord }) {
+export function DeadlineOfFile({ deadline }: { deadline: OpenDeadline }) {
   const { choice } = useWords();
   return (
     <>
-      <TextLink to={recordPath('file', String(file.id))} sx={{ fontWeight: 500 }}>
-        {String(file.ref)}
+      <TextLink to={recordPath('file', deadline.fileId)} sx={{ fontWeight: 500 }}>
+        {deadline.ref}
       </TextLink>{' '}
-      <Quiet>{choice('clockName', String(file.nextDeadlineKind ?? ''))}</Quiet>
+      <Quiet>{choice('clockName', deadline.clock)}</Quiet>
     </>
   );
 }

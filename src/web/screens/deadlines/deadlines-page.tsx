@@ -25,10 +25,10 @@ import { MonthAgenda } from './month-agenda';
 import { MonthSteps } from './month-steps';
 import { MonthTable } from './month-table';
 import { useColleagues } from './use-colleagues';
-import { filesByDay, listOfDays, useDeadlines } from './use-deadlines';
+import { deadlinesByDay, listOfDays, useDeadlines, useNextAlone } from './use-deadlines';
 import type { Narrowed } from './use-deadlines';
 
-/** When the law's next deadline of each open file falls: a month at a glance. */
+/** When the deadlines of the law on open files fall: a month at a glance. */
 export function DeadlinesPage() {
   const rights = useRights();
   if (!rights.ready) return null;
@@ -48,9 +48,10 @@ function Deadlines() {
   const colleagues = useColleagues();
   const person = colleagues.find(({ _id }) => _id === address.get('userId'))?._id ?? null;
   const clientId = address.get('clientId');
-  const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : person, clientId };
-  const { files, total, clients, error, refetch } = useDeadlines(narrowed);
-  const byDay = filesByDay(files ?? []);
+  const nextAlone = useNextAlone();
+  const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : person, clientId, nextAlone };
+  const { files, deadlines, total, clients, error, refetch } = useDeadlines(narrowed);
+  const byDay = deadlinesByDay(deadlines ?? []);
   const set = (values: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(address);
     for (const [name, value] of Object.entries(values)) {
@@ -64,8 +65,8 @@ function Deadlines() {
     <Page>
       <PageHead
         title={t('deadlines.title')}
-        lead={t('deadlines.lead')}
-        {...(total !== undefined && { count: formatInteger(total, locale) })}
+        lead={t(nextAlone ? 'deadlines.leadNext' : 'deadlines.lead')}
+        {...(deadlines && { count: formatInteger(deadlines.length, locale) })}
       >
         <Whose
           mine={mine}
@@ -102,7 +103,10 @@ function Deadlines() {
       <Awaited data={files} error={files ? null : error} refetch={refetch} />
       {files && total !== undefined && total > files.length && (
         <Quiet>
-          {t('deadlines.cut', { shown: String(files.length), total: formatInteger(total, locale) })}
+          {t('deadlines.cut', {
+            shown: formatInteger(files.length, locale),
+            total: formatInteger(total, locale),
+          })}
         </Quiet>
       )}
       {files?.length === 0 && <Standstill title={t('deadlines.none')} lead={t('deadlines.noneLead')} />}

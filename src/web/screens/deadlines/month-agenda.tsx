@@ -1,23 +1,23 @@
 import Typography from '@mui/material/Typography';
-import type { DeskRecord } from '../../data/record';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { Line, Lines } from '../../parts/lines';
 import { DeadlineOfFile } from './deadline-of-file';
+import type { OpenDeadline } from './use-deadlines';
 
 /** A month day by day, one below the other: as a narrow screen has room for it. */
-export function MonthAgenda({ byDay }: { byDay: ReadonlyMap<string, readonly DeskRecord[]> }) {
+export function MonthAgenda({ byDay }: { byDay: ReadonlyMap<string, readonly OpenDeadline[]> }) {
   const { locale } = useWords();
-  return [...byDay].map(([day, files]) => (
+  return [...byDay].map(([day, deadlines]) => (
     <section key={day}>
       <Typography variant="h3" component="h2">
         {formatDate(day, locale)}
       </Typography>
       <Lines>
-        {files.map((file) => (
-          <Line key={file.id}>
+        {deadlines.map((deadline) => (
+          <Line key={deadline.key}>
             <span>
-              <DeadlineOfFile file={file} />
+              <DeadlineOfFile deadline={deadline} />
             </span>
           </Line>
         ))}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { DeskRecord } from '../../data/record';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { TextLink } from '../../parts/text-link';
 import { Unseen } from '../../parts/words-in-line';
 import { DeadlineOfFile } from './deadline-of-file';
+import type { OpenDeadline } from './use-deadlines';
 import { monthName, weekdays, weeksOf } from './month-days';
 
 const shownADay = 4;
@@ -35,7 +35,7 @@ const Month = styled('table')(({ theme }) => ({
 interface MonthTableProps {
   readonly month: string;
   readonly today: string;
-  readonly byDay: ReadonlyMap<string, readonly DeskRecord[]>;
+  readonly byDay: ReadonlyMap<string, readonly OpenDeadline[]>;
   readonly listOf: (day: string) => string;
 }
 
@@ -58,7 +58,7 @@ export function MonthTable({ month, today, byDay, listOf }: MonthTableProps) {
           <tr key={row}>
             {week.map((day, column) => (
               <td key={column} {...(day === today && { 'aria-current': 'date' })}>
-                {day && <Day day={day} files={byDay.get(day) ?? []} to={listOf(day)} locale={locale} />}
+                {day && <Day day={day} deadlines={byDay.get(day) ?? []} to={listOf(day)} locale={locale} />}
               </td>
             ))}
           </tr>
@@ -70,24 +70,24 @@ export function MonthTable({ month, today, byDay, listOf }: MonthTableProps) {
 
 interface DayProps {
   readonly day: string;
-  readonly files: readonly DeskRecord[];
+  readonly deadlines: readonly OpenDeadline[];
   readonly to: string;
   readonly locale: 'en' | 'fr';
 }
 
-function Day({ day, files, to, locale }: DayProps) {
+function Day({ day, deadlines, to, locale }: DayProps) {
   const { t } = useWords();
-  const more = files.length - shownADay;
+  const more = deadlines.length - shownADay;
   const count = String(more);
   return (
     <>
       <span aria-hidden>{Number(day.slice(8))}</span>
       <Unseen>{formatDate(day, locale)}</Unseen>
-      {files.length > 0 && (
+      {deadlines.length > 0 && (
         <ul>
-          {files.slice(0, shownADay).map((file) => (
-            <li key={file.id}>
-              <DeadlineOfFile file={file} />
+          {deadlines.slice(0, shownADay).map((deadline) => (
+            <li key={deadline.key}>
+              <DeadlineOfFile deadline={deadline} />
             </li>
           ))}
           {more > 0 && (

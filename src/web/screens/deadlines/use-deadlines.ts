@@ -3,11 +3,12 @@ import { useGetList } from 'react-admin';
 import { writeListQuery } from '#contract/list-query';
 import type { Counted } from '#contract/commands/answer';
 import { declarationOf } from '#contract/resources/index';
-import type { DeskRecord } from '../../data/record';
 import { listPath, resourcePaths } from '../../data/resource-paths';
+import { useHidden } from '../../data/use-hidden';
+import type { FileRecord } from '../file/file-record';
 import { lastDayOf } from './month-days';
 
-/** How many deadlines a month shows. */
+/** How many files with deadlines a month shows. */
 export const mostShown = 500;
 
 /** What the calendar is narrowed to. */
@@ -15,14 +16,26 @@ export interface Narrowed {
   readonly month: string;
   readonly userId: string | null;
   readonly clientId: string | null;
+  /** Whether the next deadline of each file is shown alone. */
+  readonly nextAlone: boolean;
+}
+
+/** One open deadline, of which file. */
+export interface OpenDeadline {
+  readonly key: string;
+  readonly fileId: string;
+  readonly ref: string;
+  readonly clock: string;
+  readonly day: string;
 }
 
 /** The filters of the list of files that says the same, from one day to another. */
-function filtersOf({ userId, clientId }: Narrowed, from: string, to: string) {
+function filtersOf({ userId, clientId, nextAlone }: Narrowed, from: string, to: string) {
   return {
     closed: ['false'],
-    nextDeadlineFrom: [from],
-    nextDeadlineTo: [to],
+    ...(nextAlone
+      ? { nextDeadlineFrom: [from], nextDeadlineTo: [to] }
+      : { deadlineFrom: [from], deadlineTo: [to] }),
     ...(userId && { assignedUsers: [userId] }),
     ...(clientId && { clientId: [clientId] }),
   };
@@ -30,29 +43,45 @@ function filtersOf({ userId, clientId }: Narrowed, from: string, to: string) {
 
 const inOrder = { field: 'nextDeadline', order: 'ASC' } as const;
 
-/** The files with a deadline in a month, by its day, and how many each client has. */
+/** Whether this person is shown the next deadline of a file alone. */
+export const useNextAlone = (): boolean => useHidden('file').includes('deadlines');
+
+/** The deadlines of a month, how many files have one in it, and how many of those each client has. */
 export function useDeadlines(narrowed: Narrowed) {
-  const { data, total, error, refetch, meta } = useGetList<DeskRecord>(
+  const [first, last] = [`${narrowed.month}-01`, lastDayOf(narrowed.month)];
+  const { data, total, error, refetch, meta } = useGetList<FileRecord>(
     resourcePaths.file,
     {
       pagination: { page: 1, perPage: mostShown },
       sort: inOrder,
-      filter: filtersOf(narrowed, `${narrowed.month}-01`, lastDayOf(narrowed.month)),
+      filter: filtersOf(narrowed, first, last),
       meta: { rows: true, buckets: true },
     },
     { placeholderData: keepPreviousData },
   );
   const { clientId: clients = [] } = (meta?.buckets ?? {}) as Readonly<Record<string, readonly Counted[]>>;
-  return { files: data, total, clients, error, refetch };
+  const deadlines = data?.flatMap(deadlinesOf).filter(({ day }) => first <= day && day <= last);
+  return { files: data, deadlines, total, clients, error, refetch };
 }
 
-/** Files by the day of their deadline, the days in order. */
-export function filesByDay(files: readonly DeskRecord[]): ReadonlyMap<string, readonly DeskRecord[]> {
-  const byDay = new Map<string, DeskRecord[]>();
-  for (const file of files) {
-    const day = String(file.nextDeadline);
-    byDay.set(day, [...(byDay.get(day) ?? []), file]);
-  }
+/** The open deadlines of a file as far as they are shown. */
+function deadlinesOf(file: FileRecord): OpenDeadline[] {
+  const { nextDeadline, nextDeadlineKind } = file;
+  const next =
+    nextDeadline && nextDeadlineKind ? [{ clock: nextDeadlineKind, notice: null, day: nextDeadline }] : [];
+  return (file.deadlines ?? next).map(({ clock, notice, day }) => ({
+    ...{ key: `${file.id} ${clock} ${notice ?? ''}`, fileId: String(file.id), ref: file.ref },
+    ...{ clock, day },
+  }));
+}
+
+/** Deadlines by their day, the days in order. */
+export function deadlinesByDay(
+  deadlines: readonly OpenDeadline[],
+): ReadonlyMap<string, readonly OpenDeadline[]> {
+  const byDay = new Map<string, OpenDeadline[]>();
+  for (const one of [...deadlines].sort((a, b) => a.day.localeCompare(b.day)))
+    byDay.set(one.day, [...(byDay.get(one.day) ?? []), one]);
   return byDay;
 }
 

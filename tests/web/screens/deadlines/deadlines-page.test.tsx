@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { DeadlinesPage } from '../../../../src/web/screens/deadlines/deadlines-page';
+import { showInDesk } from '../../show-in-desk';
 import { answer } from '../../tabs';
 import { roleOfRights, showScreen } from '../desk';
 
@@ -29,4 +30,42 @@ it('the calendar of the team is narrowed to one person, on the page and at the a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
   expect(await dialog.findByDisplayValue('https://desk.example/feed/secret?userId=u-liam')).toBeDefined();
+});
+
+const files = [
+  {
+    ...{ _id: 'f-1', version: 1, ref: 'LNA-1', nextDeadline: '2026-11-25', nextDeadlineKind: 'objection' },
+    deadlines: [
+      { clock: 'objection', notice: 'seizure', day: '2026-11-25' },
+      { clock: 'disposition', notice: 'disposition', day: '2026-11-27' },
+      { clock: 'registration', notice: null, day: '2027-03-01' },
+    ],
+  },
+];
+
+const openOn = (files: readonly object[], activityType: 'agency' | 'bailiff') =>
+  showInDesk(<DeadlinesPage />, {
+    host: ({ path }) =>
+      path.startsWith('/file/') ? answer(200, { data: files, total: files.length, buckets: {} }) : undefined,
+    role: { _id: 'r-1', key: 'r', name: 'R', permissions: [{ resource: 'file', actions: ['list', 'show'] }] },
+    at: '/deadlines?month=2026-11',
+    activityType,
+  });
+
+const entries = async () =>
+  (await screen.findAllByRole('link', { name: 'LNA-1' })).map((link) => link.parentElement?.textContent);
+
+it('each open deadline of a file in the month has its own entry', async () => {
+  const { desk } = await openOn(files, 'agency');
+  expect(await entries()).toEqual(['LNA-1 Objection to the seizure', 'LNA-1 Notice of disposition']);
+  expect(desk.sent('/file/').at(-1)?.path).toContain('deadlineFrom=2026-11-01&deadlineTo=2026-11-30');
+});
+
+it('who is shown the next deadline of a file alone has that in the calendar', async () => {
+  const { desk } = await openOn(
+    files.map((one) => ({ ...one, deadlines: null })),
+    'bailiff',
+  );
+  expect(await entries()).toEqual(['LNA-1 Objection to the seizure']);
+  expect(desk.sent('/file/').at(-1)?.path).toContain('nextDeadlineFrom=2026-11-01');
 });

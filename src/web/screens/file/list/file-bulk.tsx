@@ -5,6 +5,7 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import type { DeskRecord } from '../../../data/record';
 import { useCapabilities } from '../../../data/capabilities';
 import { useRights } from '../../../data/rights';
+import { useHidden } from '../../../data/use-hidden';
 import { columnsOf } from '../../../generated/columns';
 import { useColumnsChoice } from '../../../generated/shown-columns';
 import type { BulkProps } from '../../../generated/slots';
@@ -79,7 +80,7 @@ export function FileBulk(bulk: BulkProps) {
 /** The export of a list that holds the ticked rows alone. */
 function ExportTicked({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const list = useListContext<DeskRecord>();
-  const { shown } = useColumnsChoice('file', columnsOf('file', useRights()), true);
+  const { shown } = useColumnsChoice('file', columnsOf('file', useRights(), useHidden('file')), true);
   const ticked = { ...list, filterValues: { fileId: ids }, total: ids.length } as typeof list;
   return (
     <ListContextProvider value={ticked}>
