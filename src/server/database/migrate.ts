@@ -64,6 +64,7 @@ import { ordersOfProjectedFees } from './migrations/0109-orders-of-projected-fee
 import { notifiedUntil } from './migrations/0110-notified-until';
 import { invoicesAreDue } from './migrations/0111-invoices-are-due';
 import { openDeadlines } from './migrations/0112-open-deadlines';
+import { narrowedLists } from './migrations/0121-narrowed-lists';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import type { Tables } from './tables';
 
@@ -134,6 +135,7 @@ const migrations = {
   '0110-notified-until': notifiedUntil,
   '0111-invoices-are-due': invoicesAreDue,
   '0112-open-deadlines': openDeadlines,
+  '0121-narrowed-lists': narrowedLists,
 };
 
 /**
