@@ -178,3 +178,31 @@ it.each([
     }
   },
 );
+
+it.each(['-at', 'at'])(
+  '/desk/history/list: what happened of one kind is met in the order of %s, and nothing else',
+  async (sort) => {
+    const { db } = host.app;
+    // What is sought happened before all the others.
+    await sql`insert into history select made.* from generate_series(1, ${others + sought}::integer) n
+      join (select * from history where "deletedAt" is null order by _id limit 1) m on true
+      cross join lateral jsonb_populate_record(null::history, to_jsonb(m) || jsonb_build_object('_id', md5(${sort} || n)::uuid,
+        'type', case when n <= ${sought} then 'gate_overridden' else 'note_added' end,
+        'at', timestamptz '2020-01-01' + n / 40 * interval '1 hour')) made`.execute(db);
+    await sql`vacuum analyze history`.execute(db);
+    for (const page of [1, 3, 120]) {
+      const { ids, rows } = await pageOf(
+        `/desk/history/list?type=gate_overridden&sortBy=${sort}&page=${page}`,
+      );
+      const way = sql.raw(sort === 'at' ? '' : 'desc');
+      const { rows: expected } = await sql<{
+        _id: string;
+      }>`select _id from history where type = 'gate_overridden'
+        and "deletedAt" is null order by at ${way}, _id ${way} limit 25 offset ${(page - 1) * 25}`.execute(
+        db,
+      );
+      expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(page * 25 + 50);
+    }
+  },
+);

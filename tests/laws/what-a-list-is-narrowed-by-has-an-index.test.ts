@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filterField } from '#contract/list-query';
 import { declarationOf, resourceNames } from '#contract/resources/index';
+import { ordersWithin } from '#server/records/orders-within';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 
@@ -40,4 +41,20 @@ it('whom or what a list is narrowed by is looked up in an index, and not in each
     });
   expect(narrowed.length).toBeGreaterThan(40);
   expect([...new Set(narrowed.filter((place) => !found.has(place)))]).toEqual([]);
+});
+
+it('what is said to stand in order within a value stands so in an index', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);
+  const indexes = rows.map(({ definition }) => definition);
+  const stands = (name: string, column: string, by: string): boolean =>
+    ['', ' DESC'].some((way) => {
+      const key = `ON public.${name} USING btree (${column}, ${by}${way}, _id${way}) WHERE (deletedAt IS NULL)`;
+      return indexes.some((index) => index.endsWith(key));
+    });
+  const said = Object.entries(ordersWithin).flatMap(([name, { by, of }]) =>
+    of.map((column) => ({ name, column, by })),
+  );
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter(({ name, column, by }) => !stands(name, column, by))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { rows } from '../kinds/index';
 import type { Caller } from '../request/caller';
 import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
+import { ordersWithin } from './orders-within';
 import type { Scope } from './rules';
 
 /** The condition of a list: in the caller's scope, not deleted, and every filter but `except`. */
@@ -25,7 +26,8 @@ export function conditions(
 
 /**
  * The same in two parts, of which both hold for a row of the list: `along` is met side by side in an order by one column, since it asks
- * for nothing but that column; `besides` is what may be met anywhere in it, nothing where there is no such condition.
+ * for nothing but that column, and for one value of another within which an index has that order; `besides` is what may be met anywhere
+ * in it, nothing where there is no such condition.
  */
 export function conditionsOnWalk(
   name: ResourceName,
@@ -34,11 +36,19 @@ export function conditionsOnWalk(
   column: string | undefined,
 ): { readonly along: Sql; readonly besides: Sql | undefined } {
   const declared = declarationOf(name).filters;
+  const parameters = Object.keys(filters);
+  const within = ordersWithin[name];
+  // Of several such values an index is looked up by one.
+  const outer = parameters.find((parameter) => {
+    const filter = declared[parameter];
+    if (filter?.how === 'rule' || within?.by !== column || filters[parameter]?.length !== 1) return false;
+    return isEqual(filter?.how) && within?.of.includes(filter?.on ?? '');
+  });
   const goesAlong = (parameter: string): boolean => {
     const filter = declared[parameter];
+    if (parameter === outer) return true;
     return filter?.how !== 'rule' && filter?.on === column && isPlain(filter?.how);
   };
-  const parameters = Object.keys(filters);
   const along = filterConditions(
     name,
     filters,
@@ -50,8 +60,8 @@ export function conditionsOnWalk(
   return { along: together(along), besides: besides.length > 0 ? together(besides) : undefined };
 }
 
-const isPlain = (how: Filter['how']): boolean =>
-  how === undefined || how === 'is' || how === 'from' || how === 'to';
+const isEqual = (how: Filter['how']): boolean => how === undefined || how === 'is';
+const isPlain = (how: Filter['how']): boolean => isEqual(how) || how === 'from' || how === 'to';
 
 const together = (all: readonly Sql[]): Sql => sql.join(all, sql.raw(' and '));
 
@@ -173,7 +183,7 @@ function holdToMask(name: ResourceName, parameter: string, values: readonly unkn
 
 // Equality with many values is one array, which the planner can look up in an index; the rest is an OR.
 function anyOf(each: Sql[], whole: () => Sql, filter: Filter): Sql {
-  if (filter.how === undefined || filter.how === 'is') return each.length === 1 ? (each[0] as Sql) : whole();
+  if (isEqual(filter.how)) return each.length === 1 ? (each[0] as Sql) : whole();
   return each.length === 1 ? (each[0] as Sql) : sql`(${sql.join(each, sql.raw(' or '))})`;
 }
 

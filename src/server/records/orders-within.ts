@@ -1,0 +1,20 @@
+import type { ResourceName } from '#contract/resources/index';
+
+/**
+ * The columns by which an index is looked up before the order of one more, `by`: rows that share a value of such a column stand side by
+ * side in that order. `tests/laws/what-a-list-is-narrowed-by-has-an-index.test.ts` holds each to its index.
+ */
+export const ordersWithin: Readonly<
+  Partial<Record<ResourceName, { readonly by: string; readonly of: readonly string[] }>>
+> = {
+  history: { by: 'at', of: ['type', 'byUserId'] },
+  note: { by: 'createdAt', of: ['companyId'] },
+  document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
+  request: { by: 'createdAt', of: ['assignedToCompanyId'] },
+  reminder: { by: 'dueDate', of: ['userId'] },
+  skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },
+  vinSearch: { by: 'orderedAt', of: ['orderedBy'] },
+  personDebtorSearch: { by: 'orderedAt', of: ['orderedBy', 'relatedPartyId'] },
+  lienDischarge: { by: 'orderedAt', of: ['orderedBy'] },
+  vhr: { by: 'orderedAt', of: ['orderedBy'] },
+};
