@@ -6,7 +6,7 @@ import { expect, test } from './desk/test';
 const dayBefore = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** A unit that was seized in Alberta, whose debtor may object to it since the day before yesterday. */
+/** A unit that was seized in Alberta, whose debtor may object to it since the day before yesterday, and was told of the sale yesterday. */
 async function seizedUnit(page: Page): Promise<string> {
   for (const { _id } of await listed(page, '/file/list?state=AB&status=notice_pending&hold=false&size=50')) {
     const { services } = await call(page, 'GET', `/file/${_id}`);
@@ -14,15 +14,20 @@ async function seizedUnit(page: Page): Promise<string> {
     const served = (await listed(page, `/relatedParty/list?fileId=${_id}`)).filter(
       ({ isNoticeRecipient }) => isNoticeRecipient,
     );
-    const proof = await upload(page, _id, 'proof_of_service', 'seizure-served.pdf');
-    await call(page, 'POST', '/desk/file/recordService', {
-      fileId: _id,
-      noticeKind: 'seizure',
-      method: 'personal',
-      servedDate: dayBefore(2),
-      relatedPartyIds: served.map((party) => party._id),
-      documentId: proof._id,
-    });
+    for (const [noticeKind, days] of [
+      ['seizure', 2],
+      ['disposition', 1],
+    ] as const) {
+      const proof = await upload(page, _id, 'proof_of_service', `${noticeKind}-served.pdf`);
+      await call(page, 'POST', '/desk/file/recordService', {
+        fileId: _id,
+        noticeKind,
+        method: 'personal',
+        servedDate: dayBefore(days),
+        relatedPartyIds: served.map((party) => party._id),
+        documentId: proof._id,
+      });
+    }
     return _id;
   }
   throw new Error('No unit in Alberta waits for its notice.');
@@ -44,6 +49,42 @@ test('an administrator gives more days to object from a day on, sees first whom 
   const moved = dialog
     .getByRole('table', { name: 'Clocks that would move' })
     .getByRole('row', { name: String(ref) });
+
+  await test.step('the sale behind the objection is found in the list of files', async () => {
+    const { nextDeadlineKind, dispositionDay } = await call(page, 'GET', `/file/${fileId}`);
+    expect(nextDeadlineKind).toBe('objection');
+    await page.goto('/files?sortBy=dispositionDay');
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('searchbox', { name: 'Find a filter' }).fill('open dead');
+    await page.getByRole('menuitem', { name: 'Open deadlines' }).click();
+    await page.getByRole('checkbox', { name: 'Notice of disposition' }).check();
+    for (const bound of ['From', 'To'])
+      await page.getByLabel(bound, { exact: true }).fill(String(dispositionDay));
+    await expect(page).toHaveURL(new RegExp(`deadlineFrom=${String(dispositionDay)}`));
+    await page.keyboard.press('Escape');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: String(ref), exact: true }) });
+    await expect(row).toContainText(formatDate(String(dispositionDay), 'en'));
+  });
+
+  await test.step('and stands in the calendar, with the objection before it', async () => {
+    const { deadlines } = await call(page, 'GET', `/file/${fileId}`);
+    const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const words = {
+      ...{ objection: 'Objection to the seizure', disposition: 'Notice of disposition' },
+      ...{ registration: 'Registration expires', disposal: 'Dispose of within the term' },
+    };
+    for (const { clock, day } of deadlines as unknown as { clock: keyof typeof words; day: string }[]) {
+      await page.goto(`/deadlines?month=${day.slice(0, 7)}`);
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: formatDate(day, 'en') }) });
+      await expect(section.last()).toContainText(`${String(ref)} ${words[clock]}`);
+    }
+    await page.setViewportSize(wide);
+  });
 
   await test.step('the rule of Alberta says more days from the day before the seizure on', async () => {
     await page.goto('/province-taxes');
