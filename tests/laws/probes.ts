@@ -1,3 +1,5 @@
+import { boundedFacts, writtenFacts } from '#contract/remarketing/unit-filters';
+import { unitSorts } from '#contract/remarketing/unit-orders';
 import { comesWhole } from '#contract/resource';
 import type { Call } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
@@ -196,7 +198,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/remarketing/outcomes': () => ['/desk/remarketing/outcomes'],
   'GET /remarketingDashboard/list': () => [
     '/remarketingDashboard/list?size=500&getBuckets=true',
-    '/remarketingDashboard/list?sortBy=reservePrice',
+    ...unitSorts.map((by) => `/remarketingDashboard/list?sortBy=${by}`),
+    ...boundedFacts.map((fact) => `/remarketingDashboard/list?${fact}From=0&getBuckets=true`),
+    ...writtenFacts.map((fact) => `/remarketingDashboard/list?${fact}=a&getBuckets=true`),
     ...companies.flatMap((id) =>
       ['clientId', 'auctionId'].map((one) => `/remarketingDashboard/list?getBuckets=true&${one}=${id}`),
     ),

@@ -5,6 +5,8 @@ import { seedId } from '#server/seed/seed-id';
 import { createRandom } from '#server/seed/random';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { isFound, placeOf, someFactFilters, someFacts } from '../support/facts-of-units';
+import type { Facts } from '../support/facts-of-units';
 import { putFee } from '../support/fees';
 import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
@@ -27,6 +29,8 @@ interface Unit {
   readonly cbbAverage: string | null;
   readonly noSaleCount: number | null;
   readonly days: number;
+  /** All else that is known of its sale and of what is sold, by the names of the row. */
+  readonly facts: Facts;
 }
 interface Dashboard {
   readonly data: readonly Record<string, unknown>[];
@@ -52,12 +56,30 @@ async function makeUnit(index: number): Promise<Unit> {
   const days = random.pick([0, 3, 15, 16, 30, 31, 45, 46, 60, 61, 200]);
   const since = new Date(Date.parse('2026-11-20T14:00:00.000Z') - days * day - 60_000).toISOString();
   const remarketing = { auctionId, saleDate, reservePrice, cbbAverage, noSaleCount };
-  const given = Object.fromEntries(Object.entries(remarketing).filter(([, value]) => value !== null));
-  await sql`update file set stage = ${status === 'sold' ? 'settlement' : 'remarketing'}, status = ${status},
-    "statusSince" = ${since}, remarketing = ${JSON.stringify(given)}::jsonb where _id = ${fileId}::uuid`.execute(
-    host.app.db,
+  const ofSale = someFacts(random);
+  const securedDate = random.chance(0.7) ? `2026-09-${String(random.int(1, 30)).padStart(2, '0')}` : null;
+  const mileageInKms = random.chance(0.7) ? random.int(0, 200_000) : null;
+  const hold = random.chance(0.3);
+  const given = Object.fromEntries(
+    Object.entries({ ...remarketing, ...ofSale }).filter(([, value]) => value !== null),
   );
-  return { fileId, status, clientId: companyId(lender), ...remarketing, days };
+  const recovery = {
+    ...(securedDate && { securedDate }),
+    ...(mileageInKms !== null && { odometerKm: mileageInKms }),
+  };
+  await sql`update file set stage = ${status === 'sold' ? 'settlement' : 'remarketing'}, status = ${status},
+    "statusSince" = ${since}, remarketing = ${JSON.stringify(given)}::jsonb, hold = ${hold},
+    recovery = ${JSON.stringify(recovery)}::jsonb where _id = ${fileId}::uuid`.execute(host.app.db);
+  // Nothing was billed: what is left is the price.
+  const { salePrice = null } = ofSale;
+  const percent =
+    salePrice && cbbAverage ? Math.round((1000 * Number(salePrice)) / Number(cbbAverage)) / 10 : null;
+  const facts = {
+    ...{ ...ofSale, securedDate, mileageInKms, hold, net: salePrice },
+    ...{ salePercentOfCbb: percent, netPercentOfCbb: percent, daysInRemarketing: days },
+    ...{ reservePrice, cbbAverage, noSaleCount },
+  };
+  return { fileId, status, clientId: companyId(lender), ...remarketing, days, facts };
 }
 
 beforeAll(async () => {
@@ -102,11 +124,20 @@ const orders: Record<string, (unit: Unit) => number | string | null> = {
   reservePrice: ({ reservePrice }) => (reservePrice === null ? null : Number(reservePrice)),
   cbbAverage: ({ cbbAverage }) => (cbbAverage === null ? null : Number(cbbAverage)),
   noSaleCount: ({ noSaleCount }) => noSaleCount,
+  ...Object.fromEntries(
+    [
+      ...['auctionStockNumber', 'runNumber', 'runCount', 'securedDate', 'mileageInKms', 'conditionGrade'],
+      ...['appraisalValue', 'appraisalDate', 'floorPrice', 'reserveStatus', 'lastBid', 'salePrice'],
+      ...['salePercentOfCbb', 'net', 'netPercentOfCbb', 'proceedsStatus', 'ownershipStatus'],
+    ].map((name) => [name, ({ facts }: Unit) => placeOf(name, facts[name] ?? null)]),
+  ),
 };
 
 const expected = (asked: Record<string, string>, except = ''): Unit[] =>
   made.filter((unit) =>
-    Object.entries(asked).every(([name, value]) => name === except || (keeps[name]?.(unit, value) ?? true)),
+    Object.entries(asked).every(
+      ([name, value]) => name === except || (keeps[name]?.(unit, value) ?? isFound(unit.facts, name, value)),
+    ),
   );
 const sum = (units: readonly Unit[], of: 'reservePrice' | 'cbbAverage'): string =>
   amountOf(units.reduce((all, unit) => all + centsOf(unit[of]), 0));
@@ -122,11 +153,14 @@ function someFilters(): Record<string, string> {
     saleDateFrom: `2026-11-${String(random.int(1, 28)).padStart(2, '0')}`,
     saleDateTo: `2026-11-${String(random.int(1, 28)).padStart(2, '0')}`,
   };
-  return Object.fromEntries(Object.entries(values).filter(() => random.chance(0.35)));
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(() => random.chance(0.25))),
+    ...someFactFilters(one.facts, random),
+  };
 }
 
 it('rows, totals and buckets agree with each other and with the files under every filter', async () => {
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 120; round += 1) {
     const asked = round === 0 ? {} : someFilters();
     const by = random.pick(Object.keys(orders));
     const descending = random.chance(0.5);
@@ -183,7 +217,18 @@ it('shows a vendor its own units, without the reserve', async () => {
     [one?.fileId, null, null],
   ]);
   expect([totals.reservePrice, buckets?.auctionId]).toEqual(['0.00', []]);
-  for (const wrong of ['sortBy=salePrice', 'ageing=young'])
+  // What is between the client and the agency is neither found nor ordered by: it would be told by that.
+  for (const hidden of [
+    ...['sortBy=reservePrice', 'sortBy=-floorPrice', 'sortBy=net', 'sortBy=purchaserName'],
+    ...['reservePriceFrom=1', 'floorPriceTo=9', 'reconApprovedFrom=1', 'reconStatus=approved', 'purchaserName=a'],
+  ]) {
+    const { status, body } = await vendor.call('GET', `/remarketingDashboard/list?${hidden}`);
+    expect([status, Object.keys((body.errors ?? {}) as object)], hidden).toEqual([
+      400,
+      [hidden.split('=')[0]],
+    ]);
+  }
+  for (const wrong of ['sortBy=vin', 'ageing=young'])
     expect((await vendor.call('GET', `/remarketingDashboard/list?${wrong}`)).status).toBe(400);
 });
 

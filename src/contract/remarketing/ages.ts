@@ -9,16 +9,3 @@ export const unitAges = {
 
 export type UnitAge = keyof typeof unitAges;
 export const unitAgeNames = Object.keys(unitAges) as UnitAge[];
-
-/** The orders in which units are listed. */
-export const unitSorts = [
-  'daysInRemarketing',
-  'saleDate',
-  'reservePrice',
-  'cbbAverage',
-  'noSaleCount',
-] as const;
-export type UnitSort = (typeof unitSorts)[number];
-
-/** The same as they are asked for: `-` before what descends. */
-export const unitOrders = unitSorts.flatMap((name) => [name, `-${name}`] as const);

@@ -28,6 +28,7 @@ import { catalogue } from './migrations/0028-catalogue';
 import { valuations } from './migrations/0023-valuations';
 import { purchasers } from './migrations/0026-purchasers';
 import { repairs } from './migrations/0027-repairs';
+import { factsOfUnits } from './migrations/0115-facts-of-units';
 import { reports } from './migrations/0033-reports';
 import { calendar } from './migrations/0034-calendar';
 import { auditLog } from './migrations/0036-audit-log';
@@ -95,6 +96,7 @@ const migrations = {
   '0025-people-of-who-works': peopleOfWhoWorks,
   '0026-purchasers': purchasers,
   '0027-repairs': repairs,
+  '0115-facts-of-units': factsOfUnits,
   '0028-catalogue': catalogue,
   '0030-checked-documents': checkedDocuments,
   '0030-photo-slots': photoSlots,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 import { billedOn } from './billed-on';
 import { shownBy } from './shown-amounts';
-import { seesAuction } from './unit-query';
+import { seesAuction } from './unit-sight';
 
 type Outcome = RowOf<'showRemarketingOutcomes'>;
 

@@ -6,19 +6,14 @@ import { nameOf } from '../database/names';
 import type { Sql } from '../database/tables';
 import type { RequestContext } from '../request/context';
 import { choiceWord } from '../words/value-words';
-import { billedOn } from './billed-on';
-import { shownBy } from './shown-amounts';
-import { ageOf, auctionOf, daysFor, seesAuction, unitConditions, unitsFrom } from './unit-query';
-import type { UnitFilters } from './unit-query';
+import { ageOf } from './unit-age';
+import { shownFacts } from './unit-facts';
+import { unitConditions, unitsFrom } from './unit-query';
+import type { UnitFilter, UnitFilters } from './unit-query';
+import { auctionOf, seesAuction } from './unit-sight';
 
 type Unit = RowOf<'listRemarketingDashboard'>;
 type Totals = AnswerTo<'listRemarketingDashboard'>['totals'];
-
-const of = (part: string, name: string): Sql => sql.raw(`f."${part}" ->> '${name}'`);
-const stands = sql`r."fileId" = f._id and r."deletedAt" is null and r.status <> 'cancelled'`;
-
-/** What is left of the price of a unit after what is billed to its client. */
-const net = sql`((${of('remarketing', 'salePrice')})::numeric - ${billedOn(sql`f._id`)})`;
 
 /** One page of the units that meet a condition. */
 export async function readUnits(
@@ -27,43 +22,12 @@ export async function readUnits(
   order: Sql,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<Unit[]> {
-  const told = (value: Sql): Sql => sql`case when ${seesAuction(caller)} then ${value} end`;
-  const auction = auctionOf(caller);
-  const left = shownBy(caller)(told(net), 'remarketing.salePrice', 'balanceAmount');
+  // Which units there are on the page is settled first: a fact that is worked out is so for those alone.
   const { rows } = await sql<Unit>`
-    select f._id "fileId", f.ref, f."clientId", ${nameOf('company', sql`f."clientId"`)} "clientName", f."assetSummary",
-      f."serialNumber" vin, f.state, s._id "statusId", f.status "statusName",
-      ${auction} "auctionId", case when ${auction} is not null then ${nameOf('company', auction)} end "auctionName",
-      ${of('remarketing', 'auctionStockNumber')} "auctionStockNumber",
-      coalesce(${of('storage', 'lotAddress')}, ${of('recovery', 'recoveryAddress')}) location,
-      ${of('recovery', 'securedDate')} "securedDate",
-      coalesce(${of('priorNotice', 'priorNoticeExpiry')}, ((${of('notice', 'earliestSaleDate')})::date - 1)::text) "noticeExpiryDate",
-      coalesce(${of('notice', 'earliestSaleDate')}, ${of('priorNotice', 'surrenderFrom')}) "earliestSaleDate",
-      ${daysFor(now)} "daysInRemarketing",
-      ((${now.toISOString()}::timestamptz at time zone 'America/Toronto')::date - (${of('recovery', 'securedDate')})::date) "daysSinceSecured",
-      (${of('recovery', 'odometerKm')})::integer "mileageInKms",
-      (${of('remarketing', 'conditionGrade')})::float8 "conditionGrade",
-      ${of('recovery', 'keysStatus')} "keysStatus", ${of('recovery', 'drivable')} drivable,
-      ${of('remarketing', 'appraisalValue')} "appraisalValue", ${of('remarketing', 'appraisalDate')} "appraisalDate",
-      u."cbbAverage", ${told(sql`u."reservePrice"`)} "reservePrice", ${told(of('remarketing', 'floorPrice'))} "floorPrice",
-      ${of('remarketing', 'reserveStatus')} "reserveStatus",
-      ${told(sql`(select sum(r."estimateAmount") from "repairsAndReconditioning" r where ${stands})`)} "reconEstimate",
-      ${told(sql`(select sum(r."approvedAmount") from "repairsAndReconditioning" r where ${stands})`)} "reconApproved",
-      ${told(sql`(select r.status from "repairsAndReconditioning" r where ${stands} order by r."createdAt" desc, r._id desc limit 1)`)}
-        "reconStatus",
-      u."saleDate"::text "saleDate", ${of('remarketing', 'saleChannel')} "saleChannel", ${of('remarketing', 'runNumber')} "runNumber",
-      (${of('remarketing', 'runCount')})::integer "runCount", u."noSaleCount", ${of('remarketing', 'lastBid')} "lastBid",
-      ${of('remarketing', 'offerStatus')} "offerStatus", ${of('remarketing', 'salePrice')} "salePrice",
-      round(100 * (${of('remarketing', 'salePrice')})::numeric / nullif(u."cbbAverage", 0), 1)::float8 "salePercentOfCbb",
-      (${left})::numeric(14,2)::text net, round(100 * (${left})::numeric / nullif(u."cbbAverage", 0), 1)::float8 "netPercentOfCbb",
-      ${told(sql`(select coalesce(p."legalName", concat_ws(' ', p."firstName", p."lastName")) from purchaser p
-        where p._id = (${of('remarketing', 'purchaserId')})::uuid)`)} "purchaserName",
-      ${of('remarketing', 'proceedsStatus')} "proceedsStatus", ${of('remarketing', 'ownershipStatus')} "ownershipStatus",
-      ${of('remarketing', 'lienStatus')} "lienStatus", ${of('remarketing', 'announcements')} announcements,
-      ${of('remarketing', 'lightCode')} "lightCode", f.hold,
-      f."insolvencyStatus" not in ('none', 'discharged', 'unknown') "stopFlag"
-    from ${unitsFrom} join status s on s.name = f.status
-    where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
+    select ${shownFacts(caller, now)} from (
+      select u."fileId" id, row_number() over (order by ${order}) place from ${unitsFrom} where ${where}
+      order by place limit ${size} offset ${(page - 1) * size}
+    ) shown join ${unitsFrom} on u."fileId" = shown.id order by shown.place`.execute(db);
   return rows;
 }
 
@@ -84,10 +48,10 @@ export async function countUnits(
   { db, caller, now, language }: RequestContext,
   filters: UnitFilters,
 ): Promise<Record<string, Counted[]>> {
-  const count = async (own: keyof UnitFilters, value: Sql, label: Sql): Promise<Counted[]> => {
+  const count = async (own: UnitFilter, value: Sql, label: Sql): Promise<Counted[]> => {
     const { rows } = await sql<Counted>`
       select g.value, ${label} as label, g.count from (
-        select ${value} as value, count(*)::integer as count from ${unitsFrom} join status s on s.name = f.status
+        select ${value} as value, count(*)::integer as count from ${unitsFrom} join status s on s.name = u.status
         where ${unitConditions(caller, now, filters, own)} group by 1
       ) g where g.value is not null order by g.count desc, 2`.execute(db);
     return rows;

@@ -1,67 +1,35 @@
 import { sql } from 'kysely';
-import { unitAges } from '#contract/remarketing/ages';
-import type { UnitAge, UnitSort } from '#contract/remarketing/ages';
-import { sideOf } from '#contract/roles/sides';
+import type { Input } from '#contract/commands/input';
+import { Problem } from '#contract/problems';
+import { unit } from '#contract/remarketing/unit';
+import type { UnitFact } from '#contract/remarketing/unit';
+import { boundedFacts, chosenFacts, unitFilters, writtenFacts } from '#contract/remarketing/unit-filters';
+import type { UnitSort } from '#contract/remarketing/unit-orders';
+import { vocabularies } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
-import { scopeConditions } from '../records/conditions';
+import { rows } from '../kinds/index';
+import { containing, scopeConditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
-import { handledBy, isPartner } from '../rules/handled-files';
 import { fileScope } from '../rules/scopes';
+import { ageOf } from './unit-age';
+import { unitFact } from './unit-facts';
+import { auctionOf } from './unit-sight';
 
+export type UnitFilter = keyof typeof unitFilters;
 /** What units are asked for by. */
-export interface UnitFilters {
-  readonly statusId?: string | null;
-  readonly clientId?: string | null;
-  readonly auctionId?: string | null;
-  readonly ageing?: UnitAge | null;
-  readonly saleDateFrom?: string | null;
-  readonly saleDateTo?: string | null;
-}
+export type UnitFilters = Pick<Input<'listRemarketingDashboard'>, UnitFilter>;
 
 /** The units in a caller's scope: `u` with its file `f`. */
 export const unitsFrom = sql`"remarketingUnit" u join file f on f._id = u."fileId"`;
 
-/** Whether a caller is told what is between a client and the agency: the reserve, the buyer, what is put in order. */
-export function seesAuction(caller: Caller): Sql {
-  if (sideOf(caller.activityType) === 'vendor') return sql`false`;
-  return isPartner(caller) ? handledBy(caller, 'f') : sql`true`;
-}
-
-/** The auction of a unit, which others who work on the file do not hear of. */
-export const auctionOf = (caller: Caller): Sql =>
-  sql`case when ${seesAuction(caller)} or u."auctionId" = any(${caller.tree}::uuid[]) then u."auctionId" end`;
-
-/** For how many whole days a unit has been for sale. */
-export const daysFor = (now: Date): Sql =>
-  sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - u.since) / 86400))::integer`;
-
-/** The group of its age. */
-export const ageOf = (now: Date): Sql => {
-  const groups = Object.entries(unitAges).map(
-    ([name, [, to]]) =>
-      sql`when ${to === undefined ? sql`true` : sql`${daysFor(now)} <= ${to}`} then ${name}`,
-  );
-  return sql`case ${sql.join(groups, sql.raw(' '))} end`;
-};
-
 /** The condition of a list of units: in the caller's scope, and every filter but `except`. */
-export function unitConditions(
-  caller: Caller,
-  now: Date,
-  filters: UnitFilters,
-  except?: keyof UnitFilters,
-): Sql {
-  const conditions: { readonly [F in keyof UnitFilters]-?: (value: string) => Sql } = {
-    statusId: (value) => sql`u.status = (select s.name from status s where s._id = ${value}::uuid)`,
-    clientId: (value) => sql`u."clientId" = ${value}::uuid`,
-    auctionId: (value) => sql`${auctionOf(caller)} = ${value}::uuid`,
-    ageing: (value) => sql`${ageOf(now)} = ${value}`,
-    saleDateFrom: (value) => sql`u."saleDate" >= ${value}::date`,
-    saleDateTo: (value) => sql`u."saleDate" <= ${value}::date`,
-  };
-  const asked = (Object.keys(conditions) as (keyof UnitFilters)[]).flatMap((name) => {
+export function unitConditions(caller: Caller, now: Date, filters: UnitFilters, except?: UnitFilter): Sql {
+  const asked = (Object.keys(unitFilters) as UnitFilter[]).flatMap((name) => {
     const value = filters[name];
-    return value && name !== except ? [conditions[name](value)] : [];
+    return value === undefined || value === null || value === '' || name === except
+      ? []
+      : [condition(caller, now, name, value)];
   });
   return sql.join(
     [sql`f."deletedAt" is null`, ...scopeConditions(fileScope(caller, 'f')), ...asked],
@@ -69,16 +37,68 @@ export function unitConditions(
   );
 }
 
+function condition(caller: Caller, now: Date, name: UnitFilter, value: unknown): Sql {
+  switch (name) {
+    case 'statusId':
+      return sql`u.status = (select s.name from status s where s._id = ${value}::uuid)`;
+    case 'clientId':
+      return sql`u."clientId" = ${value}::uuid`;
+    case 'auctionId':
+      return sql`${auctionOf(caller)} = ${value}::uuid`;
+    case 'ageing':
+      return sql`${ageOf(now)} = ${value}`;
+  }
+  const { fact, how } = lookedFor(name);
+  const told = unitFact(caller, now, fact) ?? refuse('listCannotNarrowed', name);
+  const given = sql`${value}::${sql.raw(rows[unit[fact].kind].column)}`;
+  if (how === 'from') return sql`${told} >= ${given}`;
+  if (how === 'to') return sql`${told} <= ${given}`;
+  if (how === 'is') return sql`${told} = ${given}`;
+  return fact === 'runNumber'
+    ? sql`starts_with(fold(${told}), fold(${value}))`
+    : sql`fold(${told}) like ${containing(String(value))}`;
+}
+
+/** Which fact a parameter looks at, and how. */
+function lookedFor(name: UnitFilter): {
+  readonly fact: UnitFact;
+  readonly how: 'from' | 'to' | 'is' | 'written';
+} {
+  for (const fact of boundedFacts) {
+    if (name === `${fact}From`) return { fact, how: 'from' };
+    if (name === `${fact}To`) return { fact, how: 'to' };
+  }
+  const chosen = chosenFacts.find((one) => one === name);
+  if (chosen) return { fact: chosen, how: 'is' };
+  const written = writtenFacts.find((one) => one === name);
+  if (written) return { fact: written, how: 'written' };
+  throw new Error(`nothing says what of a unit ${name} looks at`);
+}
+
 /** The order of a list of units, absent values last and equal ones by their file. */
-export function unitOrder(caller: Caller, { by, descending }: { by: UnitSort; descending: boolean }): Sql {
-  // The longer for sale, the earlier since.
+export function unitOrder(
+  caller: Caller,
+  now: Date,
+  { by, descending }: { by: UnitSort; descending: boolean },
+): Sql {
+  // The longer for sale, the earlier since, which has an index.
   const isTurned = by === 'daysInRemarketing';
-  const columns: { readonly [S in UnitSort]: Sql } = {
-    daysInRemarketing: sql`u.since`,
-    saleDate: sql`u."saleDate"`,
-    reservePrice: sql`case when ${seesAuction(caller)} then u."reservePrice" end`,
-    cbbAverage: sql`u."cbbAverage"`,
-    noSaleCount: sql`u."noSaleCount"`,
-  };
-  return sql`${columns[by]} ${sql.raw(descending === isTurned ? 'asc' : 'desc')} nulls last, u."fileId"`;
+  const value = isTurned
+    ? sql`u.since`
+    : ranked(by, unitFact(caller, now, by) ?? refuse('listCannotSorted', by));
+  return sql`${value} ${sql.raw(descending === isTurned ? 'asc' : 'desc')} nulls last, u."fileId"`;
+}
+
+/** Names go as people order them, numbers inside a text by their value, and closed values as they follow each other. */
+function ranked(by: UnitSort, value: Sql): Sql {
+  const field = unit[by];
+  if (field.kind === 'choice') return sql`array_position(${[...vocabularies[field.of]]}::text[], ${value})`;
+  return field.kind === 'text' ? sql`${value} collate numbered` : value;
+}
+
+/** An order and a filter tell of what they go by. */
+function refuse(why: 'listCannotNarrowed' | 'listCannotSorted', name: string): never {
+  const message = sentence(`problems.${why}`, { name });
+  const parameter = why === 'listCannotSorted' ? 'sortBy' : name;
+  throw new Problem('MALFORMED', { message, errors: { [parameter]: message } });
 }

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { Key, ReactNode } from 'react';
@@ -20,6 +21,8 @@ export interface MoneyColumn<R> {
   readonly cell: (row: R) => ReactNode;
   /** What the column comes to. */
   readonly sum?: ReactNode;
+  /** How the rows stand in order by it now, if they do, and what a press on its head asks for. */
+  readonly sort?: { readonly now: 'asc' | 'desc' | undefined; readonly onSort: () => void };
 }
 
 interface MoneyTableProps<R> {
@@ -113,8 +116,13 @@ export function MoneyTable<R>(props: MoneyTableProps<R>) {
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
-              <TableCell key={index} scope="col" data-as={column.as}>
-                {column.as === 'acts' ? <Unseen>{column.head}</Unseen> : column.head}
+              <TableCell
+                key={index}
+                scope="col"
+                data-as={column.as}
+                sortDirection={column.sort?.now ?? false}
+              >
+                <Head {...column} />
               </TableCell>
             ))}
           </TableRow>
@@ -163,6 +171,16 @@ export function MoneyTable<R>(props: MoneyTableProps<R>) {
         )}
       </Lines>
     </TableContainer>
+  );
+}
+
+function Head<R>({ head, as, sort }: MoneyColumn<R>) {
+  if (as === 'acts') return <Unseen>{head}</Unseen>;
+  if (!sort) return head;
+  return (
+    <TableSortLabel active={sort.now !== undefined} direction={sort.now ?? 'asc'} onClick={sort.onSort}>
+      {head}
+    </TableSortLabel>
   );
 }
 

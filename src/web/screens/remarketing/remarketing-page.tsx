@@ -12,7 +12,8 @@ import { PageHead } from '../../parts/page-head';
 import { Section } from '../../parts/section';
 import { Standstill } from '../../parts/standstill';
 import { ViewBar, viewIn } from '../../parts/view-bar';
-import { addressWith, askedUnits, unitsAtOnce } from './asked-units';
+import { addressWith, askedOrder, askedUnits, factsAsked, unitsAtOnce } from './asked-units';
+import { FactFilters } from './fact-filters';
 import { Outcomes } from './outcomes';
 import { UnitChart } from './unit-chart';
 import { UnitFilters } from './unit-filters';
@@ -54,6 +55,7 @@ function Units() {
   const { t } = useWords();
   const [address, setAddress] = useSearchParams();
   const asked = askedUnits(address);
+  const ask = (changed: Parameters<typeof addressWith>[1]) => setAddress(addressWith(address, changed));
   const { data, error, refetch } = useRead(
     ['desk', 'remarketing', asked],
     'listRemarketingDashboard',
@@ -64,11 +66,8 @@ function Units() {
   const buckets = data?.buckets ?? {};
   return (
     <>
-      <UnitFilters
-        address={address}
-        buckets={buckets}
-        onAsk={(name, value) => setAddress(addressWith(address, name, value))}
-      />
+      <UnitFilters address={address} buckets={buckets} onAsk={ask} />
+      <FactFilters address={address} onAsk={ask} />
       <Awaited data={data} error={error} refetch={refetch} />
       {data && data.total === 0 && (
         <Standstill title={t('remarketing.none')} lead={t('remarketing.noneLead')} />
@@ -93,7 +92,13 @@ function Units() {
               />
             </Section>
           </Box>
-          <UnitTable units={data.data} totals={data.totals} />
+          <UnitTable
+            units={data.data}
+            totals={data.totals}
+            order={askedOrder(address)}
+            also={factsAsked(address)}
+            onOrder={(sortBy) => ask({ sortBy })}
+          />
           {pages > 1 && (
             <Pagination
               count={pages}

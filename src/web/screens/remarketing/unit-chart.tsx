@@ -21,7 +21,7 @@ export function UnitChart({ title, name, counted, address }: UnitChartProps) {
       figures={counted.map(({ value, label, count }) => ({
         label,
         value: count,
-        to: `?${addressWith(address, name, String(value))}`,
+        to: `?${addressWith(address, { [name]: String(value) })}`,
       }))}
       written={(value) => formatInteger(value, locale)}
     />

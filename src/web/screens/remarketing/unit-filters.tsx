@@ -1,23 +1,27 @@
 import Stack from '@mui/material/Stack';
 import type { Counted } from '#contract/commands/answer';
-import { unitSorts } from '#contract/remarketing/ages';
 import { useWords } from '../../i18n/words';
 import { SelectField } from '../../parts/select-field';
+import { useSide } from '../own-side';
 import type { UnitFilter } from './asked-units';
+import { askedOrder, sortsOf } from './asked-units';
+import { useFactWords } from './fact-words';
 import { UnitDays } from './unit-days';
 
 interface UnitFiltersProps {
   readonly address: URLSearchParams;
   readonly buckets: Readonly<Record<string, readonly Counted[]>>;
-  readonly onAsk: (name: UnitFilter | 'sortBy', value: string) => void;
+  readonly onAsk: (asked: { readonly [name in UnitFilter | 'sortBy']?: string }) => void;
 }
 
 const picked = ['statusId', 'clientId', 'auctionId', 'ageing'] as const;
 
-/** Narrows the units, and puts them in order. */
+/** Narrows the units by what is always asked, and puts them in order. */
 export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
   const { t } = useWords();
-  const orders = unitSorts.flatMap((by) => [by, `-${by}`] as const);
+  const { nameOf } = useFactWords();
+  const sorts = sortsOf(useSide());
+  const { by, descending } = askedOrder(address);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
       {picked.map((name) => (
@@ -31,19 +35,21 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
               ({ value, label, count }) => [String(value), `${label} (${count})`] as const,
             ),
           ]}
-          onPick={(value) => onAsk(name, value)}
+          onPick={(value) => onAsk({ [name]: value })}
         />
       ))}
-      <UnitDays address={address} onAsk={onAsk} />
+      <UnitDays address={address} onAsk={(name, value) => onAsk({ [name]: value })} />
       <SelectField
         label={t('remarketing.sortBy')}
-        value={address.get('sortBy') ?? '-daysInRemarketing'}
-        choices={orders.map((order) => {
-          const by = order.replace('-', '') as (typeof unitSorts)[number];
-          const way = order.startsWith('-') ? 'remarketing.falling' : 'remarketing.rising';
-          return [order, t(way, { what: t(`remarketing.${by}`) })] as const;
-        })}
-        onPick={(value) => onAsk('sortBy', value)}
+        value={by}
+        choices={sorts.map((sort) => [sort, nameOf(sort)] as const)}
+        onPick={(sort) => onAsk({ sortBy: descending ? `-${sort}` : sort })}
+      />
+      <SelectField
+        label={t('remarketing.way')}
+        value={descending ? 'falling' : 'rising'}
+        choices={(['rising', 'falling'] as const).map((way) => [way, t(`remarketing.${way}`)] as const)}
+        onPick={(way) => onAsk({ sortBy: way === 'falling' ? `-${by}` : by })}
       />
     </Stack>
   );
