@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RowOf } from '#contract/commands/input';
 import { UnitTable } from '../../../../src/web/screens/remarketing/unit-table';
@@ -78,4 +79,39 @@ it('leaves out in French as in English what is not known of a unit', async () =>
     Invendus: '',
     Vendu: '',
   });
+});
+
+it('asks at a head for its order and for the other way round, and shows what is asked by', async () => {
+  const asked: string[] = [];
+  const totals = { units: 1, reservePrice: '10000.00', cbbAverage: '12000.00' };
+  const graded = {
+    ...unit,
+    conditionGrade: 3.5,
+    lightCode: 'yellow',
+    auctionStockNumber: 'ST-14',
+  } as typeof unit;
+  await showScreen(
+    <UnitTable
+      units={[graded]}
+      totals={totals}
+      order={{ by: 'conditionGrade', descending: false }}
+      also={['conditionGrade', 'lightCode', 'auctionStockNumber', 'reservePrice']}
+      onOrder={(sortBy) => asked.push(sortBy)}
+    />,
+    () => undefined,
+  );
+  const head = async (name: string) => screen.findByRole('columnheader', { name });
+  await userEvent.click(within(await head('Reserve')).getByRole('button'));
+  await userEvent.click(within(await head('Condition grade')).getByRole('button'));
+  expect(asked).toEqual(['reservePrice', '-conditionGrade']);
+  expect(await head('Condition grade')).toHaveAttribute('aria-sort', 'ascending');
+  expect(await head('Reserve')).not.toHaveAttribute('aria-sort');
+  const row = within(screen.getByRole('table')).getAllByRole('row')[1];
+  expect([...(row?.children ?? [])].slice(-3).map(({ textContent }) => textContent)).toEqual([
+    '3.5',
+    'Yellow',
+    'ST-14',
+  ]);
+  // No order goes by the light of a lane.
+  expect(within(await head('Auction light')).queryByRole('button')).toBeNull();
 });
