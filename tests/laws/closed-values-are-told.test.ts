@@ -35,6 +35,7 @@ const free = new Set([
   ...['firstName', 'lastName', 'businessName', 'legalName', 'companyName', 'name', 'names', 'code', 'city'],
   ...['relatedPartyFirstName', 'relatedPartyLastName', 'relatedPartyPhoneNumbers'],
   ...['auMake', 'auModel', 'auTrim'],
+  ...['auctionStockNumber', 'runNumber', 'offerStatus', 'purchaserName', 'announcements'],
   // Codes that are given out.
   ...['token', 'mfaCode'],
   // The path of any field of any resource.

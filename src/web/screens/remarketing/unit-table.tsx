@@ -108,6 +108,14 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
             </>
           ),
         },
+        ...also
+          .filter((fact) => !always.includes(fact))
+          .map((fact) => ({
+            head: nameOf(fact),
+            ...(isSort(fact) && sort(fact)),
+            ...(isFigure(unit[fact]) && { as: 'figure' as const }),
+            cell: (one: Unit) => written(fact, one[fact]),
+          })),
         {
           head: t('remarketing.days'),
           ...sort('daysInRemarketing'),
@@ -183,14 +191,6 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
             </>
           ),
         },
-        ...also
-          .filter((fact) => !always.includes(fact))
-          .map((fact) => ({
-            head: nameOf(fact),
-            ...(isSort(fact) && sort(fact)),
-            ...(isFigure(unit[fact]) && { as: 'figure' as const }),
-            cell: (one: Unit) => written(fact, one[fact]),
-          })),
       ]}
     />
   );
