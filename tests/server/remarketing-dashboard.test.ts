@@ -220,7 +220,13 @@ it('shows a vendor its own units, without the reserve', async () => {
   // What is between the client and the agency is neither found nor ordered by: it would be told by that.
   for (const hidden of [
     ...['sortBy=reservePrice', 'sortBy=-floorPrice', 'sortBy=net', 'sortBy=purchaserName'],
-    ...['reservePriceFrom=1', 'floorPriceTo=9', 'reconApprovedFrom=1', 'reconStatus=approved', 'purchaserName=a'],
+    ...[
+      'reservePriceFrom=1',
+      'floorPriceTo=9',
+      'reconApprovedFrom=1',
+      'reconStatus=approved',
+      'purchaserName=a',
+    ],
   ]) {
     const { status, body } = await vendor.call('GET', `/remarketingDashboard/list?${hidden}`);
     expect([status, Object.keys((body.errors ?? {}) as object)], hidden).toEqual([
