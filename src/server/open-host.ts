@@ -15,6 +15,7 @@ import { openSearches } from './integrations/search/open-searches';
 import { openSummaries } from './integrations/summary/open-summaries';
 import { openValuations } from './integrations/valuation/open-valuations';
 import { openDropFolders } from './integrations/drop-folder/open-drop-folders';
+import { openReportFolders } from './integrations/drop-folder/open-report-folders';
 import { openSage } from './integrations/sage/open-sage';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
@@ -87,6 +88,7 @@ export async function openHost(
       storage: await openStorage(settings, log),
       scanner: openScanner(settings, log),
       dropFolders: openDropFolders(settings),
+      reportFolders: openReportFolders(settings),
       sage: openSage(settings, db, () => new Date()),
       searches: openSearches(settings, () => new Date()),
       valuations: openValuations(settings, () => new Date()),

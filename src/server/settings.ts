@@ -42,6 +42,8 @@ export interface Settings {
   readonly summaryModel: string | undefined;
   /** Where each lender's drop folder is, `sftp://…` or a folder here; without an address, one under the data folder. */
   readonly dropFolders: { readonly [L in ValueOf<'lenderKey'>]: string | undefined };
+  /** Where reports are delivered to companies, `sftp://…`, by the code of the company as it stands in the name of the setting. */
+  readonly reportFolders: { readonly [code: string]: string | undefined };
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
   readonly secret: string | undefined;
   /** What sealed fields are sealed with instead of that, and what they were sealed with before. */
@@ -105,6 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       'lender-a': readDropFolder('LENDER_A_FOLDER', env.LENDER_A_FOLDER),
       'lender-b': readDropFolder('LENDER_B_FOLDER', env.LENDER_B_FOLDER),
     },
+    reportFolders: readReportFolders(env),
     secret,
     fieldSecret: readSecret(env, 'FIELD_SECRET'),
     fieldSecretsBefore: (env.FIELD_SECRETS_BEFORE ?? '').split(/[\s,]+/).filter(Boolean),
@@ -112,6 +115,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     webDir: env.WEB_DIR,
     trustProxy: env.TRUST_PROXY === 'on',
   };
+}
+
+const reportFolder = 'REPORT_FOLDER_';
+
+function readReportFolders(env: NodeJS.ProcessEnv): Settings['reportFolders'] {
+  const named = Object.keys(env).filter((name) => name.startsWith(reportFolder));
+  return Object.fromEntries(
+    named.map((name) => {
+      const address = readDropFolder(name, env[name]);
+      if (address && !address.startsWith('sftp:'))
+        throw new Error(`${name} must be like sftp://user:password@host:22/path?fingerprint=SHA256:….`);
+      return [name.slice(reportFolder.length), address];
+    }),
+  );
 }
 
 /** A server is known by its key: an address without its fingerprint would be talked to whoever answers. */

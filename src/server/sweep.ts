@@ -3,6 +3,7 @@ import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
 import { tellDeadlines } from './enforcement/tell-deadlines';
 import { turnDeadlines } from './enforcement/turn-deadlines';
+import { deliverReports } from './reports/deliver-reports';
 import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
 import { sendDueNotices } from './notices/send-due-notices';
@@ -41,8 +42,8 @@ export async function sweep(app: AppContext): Promise<void> {
   await turnDeadlines(app);
 }
 
-/** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due and mails
- * people what waits for them, until it is told to stop. */
+/** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due, delivers
+ * those that are made, and mails people what waits for them, until it is told to stop. */
 export function sweepHourly(app: AppContext): () => void {
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
   let underWay = sweep(app).catch(failed);
@@ -53,6 +54,7 @@ export function sweepHourly(app: AppContext): () => void {
     every(hour, sweep),
     every(minute, scanAgain),
     every(minute, startDueReports),
+    every(minute, deliverReports),
     every(minute, sendDueNotices),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));

@@ -26,6 +26,8 @@ export const reportWrites: Probes = {
       })),
     ];
   },
+  'POST /desk/report/tryFolder': (look) =>
+    strangers(look).companies.map((companyId) => ({ url: '/desk/report/tryFolder', body: { companyId } })),
   'PATCH /companyReportSchedule/': (look) =>
     each(look, 'companyReportSchedule', (_id) => ({
       url: '/companyReportSchedule/',

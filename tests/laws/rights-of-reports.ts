@@ -58,6 +58,7 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'GET /companyReportSchedule/{id}': 'xx-xxxx--',
   'POST /companyReportSchedule/': 'xx--xx---',
   'PATCH /companyReportSchedule/': 'xx--xx---',
+  'POST /desk/report/tryFolder': 'xx--xx---',
   'GET /companyReportFilters/{companyId}': 'xx--xxx--',
   'PUT /companyReportFilters/': 'xx--xx---',
 };

@@ -14,6 +14,7 @@ import { openSearches } from '#server/integrations/search/open-searches';
 import { openSummaries } from '#server/integrations/summary/open-summaries';
 import { openValuations } from '#server/integrations/valuation/open-valuations';
 import { openDropFolders } from '#server/integrations/drop-folder/open-drop-folders';
+import { openReportFolders } from '#server/integrations/drop-folder/open-report-folders';
 import { openSage } from '#server/integrations/sage/open-sage';
 import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
@@ -128,6 +129,7 @@ export async function openHost({
       enqueueSearch: (tx, kind, id, later) => jobs?.enqueueSearch(tx, kind, id, later) ?? Promise.resolve(),
     },
     dropFolders: openDropFolders(settings),
+    reportFolders: openReportFolders(settings),
     sage: openSage(settings, db, () => new Date(now)),
     searches: openSearches(settings, () => new Date(now)),
     valuations: openValuations(settings, () => new Date(now)),

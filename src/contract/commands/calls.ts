@@ -151,6 +151,7 @@ export const calls = {
   createReport: 'POST /report/',
   listReports: 'GET /report/list',
   listReportTypes: 'GET /desk/report/types',
+  tryReportFolder: 'POST /desk/report/tryFolder',
   showCompanyReportFilters: 'GET /companyReportFilters/{companyId}',
   replaceCompanyReportFilters: 'PUT /companyReportFilters/',
   listOutbox: 'GET /outbox',

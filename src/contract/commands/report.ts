@@ -23,6 +23,8 @@ const report = {
   fileName: said,
   resultUrl: { kind: 'text' },
   scheduleId: { kind: 'key' },
+  /** How it stands with its delivery to the SFTP folder of a company; empty where it is not delivered so. */
+  delivery: { kind: 'choice', of: 'reportDelivery' },
   createdAt: moment,
   endedAt: { kind: 'moment' },
   keptUntil: { kind: 'moment' },
@@ -73,6 +75,14 @@ export const reportCommands = {
         ...paged,
       },
     },
+  }),
+  tryReportFolder: command({
+    call: calls.tryReportFolder,
+    right: 'companyReportSchedule.create',
+    purpose:
+      'Tries the SFTP folder to which the reports of a company are delivered: leaves something there and takes it away again.',
+    body: { companyId },
+    answers: { fields: { folder: said, reached: flag, problem: { kind: 'text' } } },
   }),
   showCompanyReportFilters: command({
     call: calls.showCompanyReportFilters,

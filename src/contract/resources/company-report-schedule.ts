@@ -35,6 +35,8 @@ export const companyReportSchedule = resource({
     recipients: { kind: 'references', to: 'user', required: true },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
     deliveryMethod: { kind: 'choice', of: 'deliveryMethod', required: true, default: 'email_link' },
+    /** Where reports go that are delivered by SFTP: the address, without its secret. */
+    deliveryFolder: { kind: 'text', max: 300, set: 'host', only: { where: 'deliveryMethod', is: ['sftp'] } },
     isActive: { kind: 'flag', required: true, default: true },
     setBy: { kind: 'reference', to: 'user', required: true, set: 'host' },
     firstDay: { kind: 'date', required: true, set: 'host' },

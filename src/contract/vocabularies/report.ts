@@ -57,7 +57,9 @@ export const weekday = [
   'sunday',
 ] as const;
 /** `email_link`: a mail with a link and nothing else · `portal`: it lies among the reports of who gets it. */
-export const deliveryMethod = ['email_link', 'portal'] as const;
+export const deliveryMethod = ['email_link', 'portal', 'sftp'] as const;
+/** How a report stands that is on its way to the SFTP folder of a company. */
+export const reportDelivery = ['waiting', 'delivered', 'failed'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
 /** What moves what a client owes, on its statement of account. */

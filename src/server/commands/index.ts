@@ -39,6 +39,7 @@ import { listBillableWork } from './list-billable-work';
 import { createReport } from './create-report';
 import { listReports } from './list-reports';
 import { listReportTypes } from './list-report-types';
+import { tryReportFolder } from './try-report-folder';
 import { showCompanyReportFilters } from './show-company-report-filters';
 import { replaceCompanyReportFilters } from './replace-company-report-filters';
 import { triggerIncoming } from './trigger-incoming';
@@ -181,6 +182,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   createReport,
   listReports,
   listReportTypes,
+  tryReportFolder,
   showCompanyReportFilters,
   replaceCompanyReportFilters,
   triggerIncoming,

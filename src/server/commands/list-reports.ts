@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RowOf, Unworded } from '#contract/commands/input';
 import { reportParameters } from '#contract/reports/report-parameters';
 import type { ReportParameter } from '#contract/reports/report-parameters';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { JobRow } from '../database/tables';
 import { inputOf } from '../jobs/job-row';
 import { keptFor } from '../reports/report-input';
@@ -19,11 +20,21 @@ export const listReports: Handler<'listReports'> = async (
     ...(dateFrom ? [sql`${day} >= ${dateFrom}::date`] : []),
     ...(dateTo ? [sql`${day} <= ${dateTo}::date`] : []),
   ];
-  const { rows } = await sql<JobRow & { count: number }>`
-    select j.*, count(*) over ()::integer count from job j where ${sql.join(all, sql` and `)}
+  const { rows } = await sql<JobRow & { count: number; delivery: ValueOf<'reportDelivery'> | null }>`
+    select j.*, count(*) over ()::integer count,
+      case when d."deliveredAt" is not null then 'delivered' when d."failedAt" is not null then 'failed'
+        when d."jobId" is not null then 'waiting' end delivery
+    from job j left join "reportDelivery" d on d."jobId" = j._id where ${sql.join(all, sql` and `)}
     order by j."createdAt" desc, j._id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
   const total = rows[0]?.count ?? 0;
-  return { body: { data: rows.map((job) => presented(job, now)), total, page, size } };
+  return {
+    body: {
+      data: rows.map(({ delivery, ...job }) => ({ ...presented(job, now), delivery })),
+      total,
+      page,
+      size,
+    },
+  };
 };
 
 /** What a report is narrowed by that is narrowed by nothing. */
@@ -31,7 +42,7 @@ const unnarrowed = Object.fromEntries(Object.keys(reportParameters).map((name) =
   readonly [P in ReportParameter]: null;
 };
 
-function presented(job: JobRow, now: Date): Unworded<RowOf<'listReports'>> {
+function presented(job: JobRow, now: Date): Omit<Unworded<RowOf<'listReports'>>, 'delivery'> {
   const { reportType, parameters, format, fileName, scheduleId } = inputOf<ReportInput>(job);
   const { _id, done, total, message, createdAt, endedAt, resultPath } = job;
   const keptUntil = resultPath && endedAt ? new Date(Date.parse(endedAt) + keptFor).toISOString() : null;

@@ -67,6 +67,7 @@ import { invoicesAreDue } from './migrations/0111-invoices-are-due';
 import { openDeadlines } from './migrations/0112-open-deadlines';
 import { narrowedLists } from './migrations/0121-narrowed-lists';
 import { valuationOrders } from './migrations/0104-valuation-orders';
+import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -137,6 +138,7 @@ const migrations = {
   '0110-notified-until': notifiedUntil,
   '0111-invoices-are-due': invoicesAreDue,
   '0112-open-deadlines': openDeadlines,
+  '0118-delivered-reports': deliveredReports,
   '0121-narrowed-lists': narrowedLists,
 };
 

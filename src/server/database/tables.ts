@@ -55,6 +55,14 @@ interface OwnTables {
     createdAt: string;
     createdBy: string;
   };
+  reportDelivery: {
+    jobId: string;
+    scheduleId: string;
+    attempts: number;
+    nextAttemptAt: string;
+    deliveredAt: string | null;
+    failedAt: string | null;
+  };
   calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
   bankLine: {
     _id: string;

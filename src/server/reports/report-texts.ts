@@ -1,4 +1,4 @@
-/** What stands on the pages of a report beside its table, and in the mail that says that one is there. */
+/** What stands on the pages of a report beside its table, and in the mails that say that one is there, or was not delivered. */
 export const reportTexts = {
   en: {
     rows: (count: number) => `${count} rows`,
@@ -7,6 +7,9 @@ export const reportTexts = {
     subject: 'A report is ready for you',
     mail: (name: string, link: string) =>
       `Hello ${name},\n\nA report that is made regularly is ready. Sign in to read it; it is kept for a week:\n\n${link}\n\nCollateral Desk`,
+    failedSubject: 'A report could not be delivered',
+    failedMail: (name: string, link: string) =>
+      `Hello ${name},\n\nA report of a schedule that you keep could not be delivered by SFTP. Sign in to see why:\n\n${link}\n\nCollateral Desk`,
   },
   fr: {
     rows: (count: number) => `${count} lignes`,
@@ -15,6 +18,9 @@ export const reportTexts = {
     subject: 'Un rapport est prêt',
     mail: (name: string, link: string) =>
       `Bonjour ${name},\n\nUn rapport produit régulièrement est prêt. Ouvrez une session pour le lire; il est conservé une semaine :\n\n${link}\n\nCollateral Desk`,
+    failedSubject: 'Un rapport n’a pas pu être livré',
+    failedMail: (name: string, link: string) =>
+      `Bonjour ${name},\n\nUn rapport d’un calendrier que vous tenez n’a pas pu être livré par SFTP. Ouvrez une session pour voir pourquoi :\n\n${link}\n\nCollateral Desk`,
   },
 } as const;
 

@@ -13,6 +13,8 @@ import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { recurrenceOf } from '../rules/company-report-schedule/recurrence-of';
 import { reportName } from './ask-report';
+import { awaitDelivery } from './deliver-reports';
+import { belongsTo } from './report-folder-of';
 import { parametersOf, reportsOf } from './may-run';
 import type { ReportInput } from './report-input';
 
@@ -81,6 +83,8 @@ async function queueFor(
   period: { readonly dateFrom: string; readonly dateTo: string },
 ): Promise<number> {
   const { format, language, clientId, state, deliveryMethod } = schedule;
+  // Who left the company sees what is not its own.
+  if (deliveryMethod === 'sftp' && !belongsTo(person, schedule.companyId)) return 0;
   const wanted = reportsOf(person).filter((name) => schedule.reportTypes.includes(name));
   for (const reportType of wanted) {
     const given: ReportParameters = { ...period, clientId, state };
@@ -95,7 +99,8 @@ async function queueFor(
       scheduleId: schedule._id,
       mailed: deliveryMethod === 'email_link' && reportType === wanted.at(-1),
     };
-    await queueJob(context, person, { kind: 'report', input });
+    const jobId = await queueJob(context, person, { kind: 'report', input });
+    if (deliveryMethod === 'sftp') await awaitDelivery(context, jobId, schedule._id);
   }
   return wanted.length;
 }

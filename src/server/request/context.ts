@@ -6,6 +6,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { Db, Tx } from '../database/tables';
 import type { Passwords } from '../identity/passwords';
 import type { DropFolders } from '../integrations/drop-folder/open-drop-folders';
+import type { ReportFolders } from '../integrations/drop-folder/open-report-folders';
 import type { SagePort } from '../integrations/sage/port';
 import type { SearchProviders } from '../integrations/search/port';
 import type { SummaryPort } from '../integrations/summary/port';
@@ -40,6 +41,7 @@ export interface AppContext {
   readonly scanner: Scanner;
   readonly sage: SagePort;
   readonly dropFolders: DropFolders;
+  readonly reportFolders: ReportFolders;
   readonly searches: SearchProviders;
   readonly valuations: ValuationPort;
   /** Who sums up notes in the host's place; absent where nobody does. */

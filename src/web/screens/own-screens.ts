@@ -26,6 +26,9 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     slots: () => import('./assignment/assignment-slots').then(({ assignmentSlots }) => assignmentSlots),
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
+  companyReportSchedule: {
+    slots: () => import('./report/schedule-slots').then(({ scheduleSlots }) => scheduleSlots),
+  },
   fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
   invoice: {
     show: () => import('./billing/invoice-page').then(({ InvoicePage }) => withPageTexts(InvoicePage)),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFile } from '../../storage/open-file';
 import type { DropFolder } from './port';
@@ -33,6 +33,11 @@ export function localFolder(root: string): DropFolder {
       const file = await at('out', name);
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
+    },
+    attempt: async () => {
+      const file = await at('out', '.attempt.part');
+      await writeFile(file, '');
+      await rm(file);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../../settings';
 import { localFolder } from './local';
 import type { DropFolder } from './port';
 import { sftpFolder } from './sftp';
+import { sftpPlace } from './sftp-place';
 
 export type DropFolders = (lender: ValueOf<'lenderKey'>) => DropFolder;
 
@@ -16,14 +17,6 @@ export function openDropFolders({
     const address = dropFolders[lender];
     if (!address) return localFolder(path.join(dataDir, 'drop', lender));
     if (!address.startsWith('sftp:')) return localFolder(path.resolve(address));
-    const url = new URL(address);
-    return sftpFolder({
-      host: url.hostname,
-      port: Number(url.port || 22),
-      username: decodeURIComponent(url.username),
-      ...(url.password && { password: decodeURIComponent(url.password) }),
-      fingerprint: url.searchParams.get('fingerprint') ?? '',
-      root: decodeURIComponent(url.pathname),
-    });
+    return sftpFolder(sftpPlace(address));
   };
 }

@@ -17,8 +17,10 @@ export interface DropFolder {
   read(name: string): Promise<NodeJS.ReadableStream | undefined>;
   /** Puts a file that came where it belongs. That somebody else did so already is no fault. */
   move(name: string, to: 'done' | 'review'): Promise<void>;
-  /** Leaves a file for the lender, whole or not at all. */
+  /** Leaves a file for the lender, whole or not at all; one of that name that lies there makes way for it. */
   leave(name: string, bytes: Buffer): Promise<void>;
+  /** Leaves something and takes it away again: whether it is there, and takes what is left. */
+  attempt(): Promise<void>;
 }
 
 /** A name that leads out of its folder, hides, or says that it is still being written. */

@@ -67,7 +67,15 @@ export function sftpFolder(place: SftpPlace): DropFolder {
       connected(async (client) => {
         await ready(client, 'out');
         await client.put(bytes, at('out', `${name}.part`));
+        // Servers of the usual version rename nothing onto what is there.
+        if (await client.exists(at('out', name))) await client.delete(at('out', name));
         await client.rename(at('out', `${name}.part`), at('out', name));
+      }),
+    attempt: () =>
+      connected(async (client) => {
+        await ready(client, 'out');
+        await client.put(Buffer.from('-'), at('out', '.attempt.part'));
+        await client.delete(at('out', '.attempt.part'));
       }),
   };
 }

@@ -3,6 +3,8 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { scopeConditions } from '../../records/conditions';
 import { demandReport } from '../../reports/may-run';
+import { readCallerOfUser } from '../../request/caller';
+import { belongsTo, reportFolderOf } from '../../reports/report-folder-of';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { peopleInScope } from '../company/company-scope';
@@ -14,9 +16,10 @@ type Schedule = Recorded<'companyReportSchedule'>;
  * @throws Problem INVALID naming the field; FORBIDDEN for a report that they may not have made, or another company
  */
 export async function checkSchedule(
-  { db, caller }: TransactionContext,
-  { companyId, reportTypes, recipients, timeZone }: Schedule,
+  context: TransactionContext,
+  { companyId, reportTypes, recipients, timeZone, deliveryMethod }: Schedule,
 ): Promise<void> {
+  const { db, caller } = context;
   if (caller.scope !== 'all' && !caller.tree.includes(companyId))
     throw invalid('companyId', sentence('documents.scheduleOfOwnCompany'));
   if (reportTypes.length === 0)
@@ -35,6 +38,21 @@ export async function checkSchedule(
   }>`select t._id from "user" t where ${sql.join(known, sql` and `)}`.execute(db);
   if (rows.length < new Set(recipients).size)
     throw invalid('recipients', sentence('documents.recipientsSignIn'));
+  if (deliveryMethod === 'sftp') await checkDelivery(context, companyId, recipients);
+}
+
+// What lies in the folder of a company is read by the company: it is made as one of its own people sees it.
+async function checkDelivery(
+  { app, db }: TransactionContext,
+  companyId: string,
+  recipients: readonly string[],
+): Promise<void> {
+  const [userId = '', ...others] = recipients;
+  const person = await readCallerOfUser(db, userId);
+  if (others.length > 0 || !person || !belongsTo(person, companyId))
+    throw invalid('recipients', sentence('documents.oneBySftp'));
+  if (!(await reportFolderOf({ app, db }, companyId)))
+    throw invalid('deliveryMethod', sentence('documents.noReportFolder'));
 }
 
 function isZone(timeZone: string): boolean {

@@ -5,6 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Rules, Scope } from '../../records/rules';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
+import { reportFolderOf } from '../../reports/report-folder-of';
 import { checkSchedule } from './check-schedule';
 import { nextRunOf } from './recurrence-of';
 
@@ -22,6 +23,15 @@ async function due({ db, now }: TransactionContext, schedule: Schedule): Promise
   return { nextRunAt: schedule.isActive ? (await nextRunOf(db, schedule, now)).toISOString() : null };
 }
 
+/** Where the reports of a schedule go, as it is told to people. */
+async function deliveryFolderOf(
+  context: TransactionContext,
+  { deliveryMethod, companyId }: Schedule,
+): Promise<string | null> {
+  if (deliveryMethod !== 'sftp') return null;
+  return (await reportFolderOf(context, companyId))?.said ?? null;
+}
+
 export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
   scope: schedulesInScope,
   beforeCreate: async (context, draft) => {
@@ -29,13 +39,22 @@ export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
     const companyId = draft.companyId ?? context.caller.companyId;
     const schedule = { dayOfWeek: null, dayOfMonth: null, ...draft, companyId, firstDay } as Schedule;
     await checkSchedule(context, schedule);
-    return { companyId, firstDay, setBy: context.caller.userId, ...(await due(context, schedule)) };
+    return {
+      companyId,
+      firstDay,
+      setBy: context.caller.userId,
+      deliveryFolder: await deliveryFolderOf(context, schedule),
+      ...(await due(context, schedule)),
+    };
   },
   beforeUpdate: async (context, current, change) => {
     const after = { ...current, ...change } as Schedule;
     await checkSchedule(context, after);
-    const setBy = context.caller.userId;
-    return recurrence.some((name) => name in change) ? { setBy, ...(await due(context, after)) } : { setBy };
+    const own = {
+      setBy: context.caller.userId,
+      deliveryFolder: await deliveryFolderOf(context, after),
+    };
+    return recurrence.some((name) => name in change) ? { ...own, ...(await due(context, after)) } : own;
   },
   history: (event, { name }) => ({
     type: 'system',

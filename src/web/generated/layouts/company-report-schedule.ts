@@ -18,6 +18,7 @@ export const companyReportScheduleLayout: Layout<'companyReportSchedule'> = {
         'timeZone',
         'recipients',
         'deliveryMethod',
+        'deliveryFolder',
         'isActive',
       ],
     },

@@ -19,6 +19,7 @@ export function ReportLine({ one, onAgain }: { one: Report; onAgain: () => void 
   const { t, choice, locale } = useWords();
   const { _id, reportType, format, status, rowCount, createdAt, message, fileName, resultUrl, scheduleId } =
     one;
+  const { delivery } = one;
   const name = choice('reportType', reportType);
   const isOver = one.endedAt !== null;
   return (
@@ -33,6 +34,7 @@ export function ReportLine({ one, onAgain }: { one: Report; onAgain: () => void 
         <Quiet>
           <MomentCell value={createdAt} place="row" />
           {scheduleId && <> · {t('reports.bySchedule')}</>}
+          {delivery && <> · {choice('reportDelivery', delivery)}</>}
           <NarrowedBy one={one} />
         </Quiet>
         {isOver && status !== 'complete' && (

@@ -83,7 +83,16 @@ export const reportChoices = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   },
-  deliveryMethod: { email_link: 'Mail with a link', portal: 'In the desk only' },
+  deliveryMethod: {
+    email_link: 'Mail with a link',
+    portal: 'In the desk only',
+    sftp: 'In the company’s SFTP folder',
+  },
+  reportDelivery: {
+    waiting: 'To be delivered by SFTP',
+    delivered: 'Delivered by SFTP',
+    failed: 'Not delivered by SFTP',
+  },
   reportGrouping: {
     state: 'Province',
     stage: 'Stage',

@@ -16,6 +16,7 @@ export const reportFields = {
     recipients: 'For',
     language: 'Language',
     deliveryMethod: 'How it arrives',
+    deliveryFolder: 'SFTP folder',
     isActive: 'Active',
     setBy: 'Set by',
     firstDay: 'Counted from',

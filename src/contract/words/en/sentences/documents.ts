@@ -123,6 +123,13 @@ export const documentSentences = {
   noSuchZone: '{zone} is no time zone, as America/Toronto is one.',
   recipientsSignIn: 'Reports are for active people whom you reach.',
   scheduleLeft: 'Whoever set this schedule may no longer sign in: set it anew.',
+  noReportFolder: 'No SFTP folder is set up for this company.',
+  oneBySftp: 'By SFTP, a report is made as one person of the company sees it: name exactly one.',
+  reportDelivered: '{report:reportType}: delivered to {folder}.',
+  reportNotYetDelivered: '{report:reportType}: {folder} cannot be reached; it is tried again.',
+  reportNotDelivered: '{report:reportType}: could not be delivered to {folder} in {tries} attempts.',
+  reportNotMade: '{report:reportType}: could not be made, so nothing was delivered to {folder}.',
+  reportFolderNotReached: '{folder} cannot be reached, or does not take what is left there.',
   scheduleRan: '{made} reports were started for {people} people.',
   noTrailer:
     'The last row must be the trailer: TRL, how many rows there are, and the sum of their balances in cents.',

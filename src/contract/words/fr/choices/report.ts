@@ -83,7 +83,16 @@ export const reportChoices = {
     saturday: 'Samedi',
     sunday: 'Dimanche',
   },
-  deliveryMethod: { email_link: 'Courriel avec un lien', portal: 'Dans le bureau seulement' },
+  deliveryMethod: {
+    email_link: 'Courriel avec un lien',
+    portal: 'Dans le bureau seulement',
+    sftp: 'Dans le dossier SFTP de l’entreprise',
+  },
+  reportDelivery: {
+    waiting: 'À livrer par SFTP',
+    delivered: 'Livré par SFTP',
+    failed: 'Non livré par SFTP',
+  },
   reportGrouping: {
     state: 'Province',
     stage: 'Étape',

@@ -16,6 +16,7 @@ export const reportFields = {
     recipients: 'Pour',
     language: 'Langue',
     deliveryMethod: 'Mode d’envoi',
+    deliveryFolder: 'Dossier SFTP',
     isActive: 'Actif',
     setBy: 'Planifié par',
     firstDay: 'Compté depuis',

@@ -131,6 +131,14 @@ export const documentSentences: TranslationOf<typeof english> = {
   recipientsSignIn: 'Les rapports sont destinés à des personnes actives que vous pouvez joindre.',
   scheduleLeft:
     'La personne qui a planifié ce rapport ne peut plus ouvrir de session : planifiez-le de nouveau.',
+  noReportFolder: 'Aucun dossier SFTP n’est prévu pour cette entreprise.',
+  oneBySftp:
+    'Par SFTP, un rapport est produit tel qu’une personne de l’entreprise le voit : nommez-en exactement une.',
+  reportDelivered: '{report:reportType} : livré à {folder}.',
+  reportNotYetDelivered: '{report:reportType} : {folder} est injoignable; un nouvel essai suivra.',
+  reportNotDelivered: '{report:reportType} : n’a pas pu être livré à {folder} en {tries} essais.',
+  reportNotMade: '{report:reportType} : n’a pas pu être produit, donc rien n’a été livré à {folder}.',
+  reportFolderNotReached: '{folder} est injoignable, ou ne prend pas ce qui y est déposé.',
   scheduleRan: '{made} rapports ont été lancés pour {people} personnes.',
   noTrailer:
     'La dernière ligne doit être le contrôle : TRL, le nombre de lignes et la somme de leurs soldes en cents.',
