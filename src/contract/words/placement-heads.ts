@@ -60,6 +60,7 @@ export const placementHeads = {
   ].flat(),
   arrears: [
     ['arrears amount', 'amount past due', 'past due amount', 'past due', 'delinquent amount'],
+    ['arrieres', 'arriere', 'montant des arrieres', 'montant arriere'],
     ['arrerages', 'montant des arrerages', 'montant en souffrance', 'montant en retard', 'retard'],
   ].flat(),
   daysPastDue: [
