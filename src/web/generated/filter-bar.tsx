@@ -69,7 +69,10 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
         <ButtonGroup
           color="inherit"
           key={group.key}
-          sx={{ maxWidth: 340, '& .MuiButton-root': { height: 28, borderColor: 'divider' } }}
+          sx={{
+            maxWidth: group.days ? 520 : 340,
+            '& .MuiButton-root': { height: 28, borderColor: 'divider' },
+          }}
         >
           <PanelButton
             label={t('list.editFilter')}

@@ -15,7 +15,7 @@ export type FilterGroup = {
   /** The field whose counts stand beside the values, where the list counts it. */
   readonly counted: string | undefined;
 } & (
-  | { readonly from: string; readonly to: string; readonly parameter?: undefined }
+  | { readonly from: string; readonly to: string; readonly parameter?: undefined; readonly days?: undefined }
   | { readonly parameter: string; readonly days?: Days }
 );
 

@@ -60,3 +60,10 @@ it('whoever is shown the next deadline alone is offered no filter by the others'
   expect(screen.getByRole('menuitem', { name: 'Next deadline' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Open deadlines' })).toBeNull();
 });
+
+it('the days of a filter that is set stand in it when it is opened again', async () => {
+  const { user } = await open('?deadlineFrom=2026-12-01&deadlineTo=2026-12-31');
+  await user.click(screen.getByText('Open deadlines').closest('button') as HTMLElement);
+  expect(await screen.findByLabelText('From')).toHaveValue('2026-12-01');
+  expect(screen.getByLabelText('To')).toHaveValue('2026-12-31');
+});

@@ -2,6 +2,10 @@ import { DateInput } from 'react-admin';
 import type { KindName } from '#contract/fields';
 import type { KindFilterProps } from '../people-half';
 
+// The input formats a second time what it begins with.
+const dayOf = (values: readonly string[] | string | undefined): string =>
+  (typeof values === 'string' ? values : (values?.[0] ?? '')).slice(0, 10);
+
 /** A day that bounds a range. */
 export function DayFilter({ source, label, autoFocus }: Omit<KindFilterProps<KindName>, 'field'>) {
   return (
@@ -11,7 +15,7 @@ export function DayFilter({ source, label, autoFocus }: Omit<KindFilterProps<Kin
       helperText={false}
       margin="none"
       autoFocus={autoFocus === true}
-      format={(values: readonly string[] | undefined) => values?.[0]?.slice(0, 10) ?? ''}
+      format={dayOf}
       parse={(day: string) => (day ? [day] : [])}
       slotProps={{ htmlInput: { min: '1900-01-01', max: '2100-12-31' } }}
     />
