@@ -60,6 +60,45 @@ describe('what is paid out', () => {
     }
   });
 
+  it('is no more, for who is no party of the file, than what they brought there', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    await hold(there, fileId, '500.00');
+    const bring = async (amount: string, payer: object) => {
+      const { body } = await pay(accountant, fileId, { ...trust, amount, ...payer });
+      expect((await clear(accountant, body._id)).status).toBe(200);
+      return body._id;
+    };
+    await bring('1.00', { payerName: 'Lot 9 Ltd' });
+    await bring('2.50', { payerName: undefined, companyId: companyId('V01') });
+    // What is not here yet is nobody's to have back.
+    await pay(accountant, fileId, { ...trust, amount: '90.00', payerName: 'Lot 9 Ltd' });
+    const back = async (amount: string, payee: object) => {
+      const given = { paymentType: 'refund', direction: 'out', isTrust: true };
+      return pay(accountant, fileId, { ...given, amount, ...payee });
+    };
+    expect(told(await back('1.01', { payerName: 'LOT 9 ltd' }))).toEqual([422, 'amount']);
+    expect(told(await back('2.51', { companyId: companyId('V01') }))).toEqual([422, 'amount']);
+    expect((await back('0.70', { payerName: 'Lot 9 Ltd' })).status).toBe(201);
+    expect(told(await back('0.31', { payerName: 'Lot 9 Ltd' }))).toEqual([422, 'amount']);
+    expect((await back('0.30', { payerName: 'Lot 9 Ltd' })).status).toBe(201);
+    expect((await back('2.50', { companyId: companyId('V01') })).status).toBe(201);
+    expect((await back('400.00', { payerName: 'J. Buyer' })).status).toBe(201);
+  });
+
+  it('counts again what did not leave after all', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    await hold(there, fileId, '20.00');
+    const given = { paymentType: 'refund', direction: 'out', isTrust: true, payerName: 'J. Buyer' };
+    const { body } = await pay(accountant, fileId, { ...given, amount: '20.00' });
+    expect(
+      (await patch(accountant, body._id, { status: 'failed', reversalReason: 'The bank sent it back.' }))
+        .status,
+    ).toBe(200);
+    expect((await pay(accountant, fileId, { ...given, amount: '20.00' })).status).toBe(201);
+  });
+
   it('is the same for our own money: to the client, or to who paid us', async () => {
     const there = await world();
     const { accountant, fileId } = there;

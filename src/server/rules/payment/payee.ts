@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { amountOf, centsOf } from '#contract/money/cents';
 import { sentence } from '#contract/words/sentence';
 import type { Db, Sql } from '../../database/tables';
 import type { BillingFile } from '../invoice/billing-file';
@@ -27,6 +28,36 @@ export async function checkPayee(db: Db, payment: Proposed, { clientId }: Billin
   if (!names.includes(plain(payerName))) throw invalid('payerName', sentence('money.refundPayee'));
 }
 
+/**
+ * Holds what is given back to somebody who is neither a party of the file nor the client to what they brought there, less what they had back:
+ * a cent that somebody paid in opens nobody else's money to them.
+ * @throws Problem INVALID naming the amount, with what there is of theirs
+ */
+export async function checkShare(db: Db, payment: Proposed, { clientId }: BillingFile): Promise<void> {
+  const { paymentType, companyId, relatedPartyId, payerName, isTrust, allocations } = payment;
+  if (paymentType !== 'refund' || (relatedPartyId && !companyId)) return;
+  // What refunds credit notes is held to them.
+  if (!isTrust && (companyId === clientId || allocations?.length)) return;
+  if (!companyId) {
+    const others = await namesOf(db, payment, clientId, { withPayers: false });
+    if (others.includes(plain(payerName ?? ''))) return;
+  }
+  const isTheirs = (one: Pick<Proposed, 'companyId' | 'payerName'>): boolean =>
+    companyId ? one.companyId === companyId : plain(one.payerName ?? '') === plain(payerName ?? '');
+  const { rows } = await sql<Pick<Proposed, 'companyId' | 'payerName' | 'amount' | 'direction'>>`
+    select p."companyId", p."payerName", p.amount, p.direction from payment p where ${came(payment)}
+    union all select p."companyId", p."payerName", p.amount, p.direction from payment p
+      where p."fileId" = ${payment.fileId}::uuid and p."isTrust" = ${isTrust} and p."paymentType" = 'refund'
+      and p.status in ('pending', 'cleared') and p."deletedAt" is null and p._id is distinct from ${payment._id ?? null}::uuid`.execute(
+    db,
+  );
+  const share = rows
+    .filter(isTheirs)
+    .reduce((sum, { amount, direction }) => sum + (direction === 'in' ? 1 : -1) * centsOf(amount), 0);
+  if (centsOf(payment.amount) > share)
+    throw invalid('amount', sentence('money.refundShare', { amount: amountOf(Math.max(share, 0)) }));
+}
+
 const came = ({
   fileId,
   isTrust,
@@ -40,7 +71,12 @@ async function brought(db: Db, payment: Proposed, companyId: string): Promise<bo
 }
 
 /** The names that a payee may be paid under: those of whom the payment names, or, where it names nobody by a record, of all who may be. */
-async function namesOf(db: Db, payment: Proposed, clientId: string): Promise<string[]> {
+async function namesOf(
+  db: Db,
+  payment: Proposed,
+  clientId: string,
+  { withPayers = true } = {},
+): Promise<string[]> {
   const { fileId, relatedPartyId, companyId } = payment;
   const isAnybody = relatedPartyId === null && companyId === null;
   const company = companyId ?? (isAnybody && !payment.isTrust ? clientId : null);
@@ -49,7 +85,7 @@ async function namesOf(db: Db, payment: Proposed, clientId: string): Promise<str
       and (${isAnybody} or r._id = ${relatedPartyId}::uuid))
     select coalesce("businessName", concat_ws(' ', "firstName", "lastName")) name from party
     union select concat_ws(' ', "firstName", "middleName", "lastName") from party
-    union select p."payerName" from payment p where ${came(payment)} and p."payerName" is not null
+    union select p."payerName" from payment p where ${withPayers} and ${came(payment)} and p."payerName" is not null
       and (${isAnybody} or p."companyId" = ${companyId}::uuid or p."relatedPartyId" = ${relatedPartyId}::uuid)
     union select "companyName" from company where _id = ${company}::uuid`.execute(db);
   return rows.map(({ name }) => plain(name));

@@ -11,7 +11,7 @@ import { forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import type { Proposed } from './check-allocations';
 import { checkCash } from './cash';
-import { checkPayee } from './payee';
+import { checkPayee, checkShare } from './payee';
 import { readRecorder } from './recorder';
 import { checkRemittance } from './remittance';
 import { holdToTrust } from './trust';
@@ -65,6 +65,7 @@ export async function checkPayment(
   if (payment.relatedPartyId) await checkParty(context, payment);
   const payee = await checkRemittance(context, payment, file);
   await checkPayee(context.db, payment, file);
+  await checkShare(context.db, payment, file);
   if (leavesTrust(payment)) await holdToTrust(context.db, payment.fileId, payment.amount, payment._id);
   const unallocatedAmount = await checkAllocations(context, payment, file);
   const held = payment.isTrust && !leavesTrust(payment);

@@ -122,6 +122,7 @@ export const moneySentences = {
   remittanceOwnName: 'a remittance goes to the client in its own name: {name}',
   refundPayee:
     'what is given back goes to a party of the file or to who brought it, by the name that stands there',
+  refundShare: 'of what they brought to this file, {amount:money} is left to give back',
   trustShort: 'The trust of this client is short of {amount:money}: make that good before you remit.',
   makeTrustGood: 'Trust is short on file {ref}: make it good',
   cashAgreedOther: 'who takes cash does not agree to it',

@@ -129,6 +129,7 @@ export const moneySentences: TranslationOf<typeof english> = {
     'Cette facture est d’un autre dossier : l’argent d’un débiteur ne règle que son propre dossier',
   remittanceClient: 'Une remise va au client du dossier',
   remittanceOwnName: 'Une remise va au client en son propre nom : {name}',
+  refundShare: 'De ce qui a été versé par cette personne au dossier, il reste {amount:money} à rendre',
   refundPayee: 'Ce qui est rendu va à une partie du dossier ou à qui l’a versé, sous le nom qui y figure',
   trustShort: 'Il manque {amount:money} dans la fiducie de ce client : comblez ce manque avant toute remise.',
   makeTrustGood: 'Il manque de l’argent dans la fiducie du dossier {ref} : comblez ce manque',
