@@ -32,26 +32,31 @@ export async function inBrowser<T>(
 
 /** Signs the administrator of the demo in, by mail as everybody does, and waits for the first row of the files. */
 export async function signInToFiles(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/login?returnUrl=%2Ffiles');
-  await page.getByLabel('Email', { exact: true }).fill(reader);
+  await signInTo(page, baseURL, reader, '/files');
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().waitFor();
+}
+
+/** Signs somebody of the demo in, by mail as everybody does, and goes where they wanted to. */
+export async function signInTo(page: Page, baseURL: string, email: string, wanted: string): Promise<void> {
+  await page.goto(`/login?returnUrl=${encodeURIComponent(wanted)}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   const since = Date.now();
   await page.getByRole('button', { name: 'Sign in' }).click();
   const field = page.getByLabel('MFA Code');
   await field.waitFor();
-  await field.fill(await code(baseURL, since));
+  await field.fill(await code(baseURL, email, since));
   await page.getByRole('button', { name: 'Verify Code' }).click();
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().waitFor();
 }
 
-async function code(baseURL: string, since: number): Promise<string> {
+async function code(baseURL: string, email: string, since: number): Promise<string> {
   for (;;) {
     const messages = (await (await fetch(`${baseURL}/api/outbox`)).json()) as {
       to: string;
       code?: string;
       at: string;
     }[];
-    const sent = messages.find((one) => one.to === reader && one.code && Date.parse(one.at) >= since);
+    const sent = messages.find((one) => one.to === email && one.code && Date.parse(one.at) >= since);
     if (sent?.code) return sent.code;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,7 +1,8 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|medium|exports|documents|bodies|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|medium|exports|documents|bodies|reckoning|invoices|fees|weight|clicks|attempts|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
+import { measureAttempts } from './attempts';
 import { measureBodies } from './bodies';
 import { measureClicks } from './clicks';
 import { measureDocuments } from './documents';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   start: { title: 'Starting, as a newcomer does', measure: measureStart },
   weight: { title: 'The first pages, in a browser', measure: () => measureWeight(values.against) },
   clicks: { title: 'Clicks in a list of 25 rows', measure: measureClicks },
+  attempts: { title: 'An attempt in the field, on a phone', measure: measureAttempts },
   lighthouse: { title: 'Lighthouse, at the door and inside', measure: measureLighthouse },
   bodies: { title: 'Others beside the largest bodies', measure: measureBodies },
   ingest: {
