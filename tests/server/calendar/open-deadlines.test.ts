@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
+import { downloaded, jobEnded } from '../../support/job';
 import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
@@ -61,7 +62,7 @@ async function withRegistration(): Promise<File> {
 }
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
+  ({ host, close } = await openHost({ jobs: true }));
   supervisor = await signIn(host, 'supervisor');
   held = await heldInAlberta();
   untaken = await withRegistration();
@@ -106,6 +107,20 @@ it('a row tells the day of each kind, and the list is put in order by it, those 
   for (const order of ['dispositionDay', '-dispositionDay'])
     expect(await found(`sortBy=${order}`)).toEqual([held.ref, untaken.ref]);
   expect(await found('sortBy=registrationDay')).toEqual([untaken.ref, held.ref]);
+});
+
+it('an export takes the days along as columns', async () => {
+  const { status, body } = await supervisor.call('POST', '/desk/exports', {
+    ...{ resource: 'file', query: 'deadlineKind=disposition&deadlineFrom=2026-12-11' },
+    columns: ['ref', 'objectionDay', 'dispositionDay', 'registrationDay'],
+  });
+  expect(status, JSON.stringify(body)).toBe(202);
+  const { resultUrl } = await jobEnded(supervisor, String(body.jobId));
+  const { text } = await downloaded(host, supervisor, String(resultUrl));
+  expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+    'File number,Objection until,Sale from,Registration until',
+    `${held.ref},2026-11-25,2026-12-11,`,
+  ]);
 });
 
 it('a calendar program has an event for each deadline that is open', async () => {
