@@ -1,5 +1,6 @@
 import { readAmount } from '#contract/money/read-amount';
 import { statementHeads, descriptionHeads } from '#contract/words/statement-heads';
+import { byFolio } from './folio-columns';
 import { plainWords } from './plain-words';
 import { readDay } from './statement-days';
 
@@ -24,7 +25,7 @@ export function findColumns(rows: readonly Row[]): StatementColumns | undefined 
     const found = byHeads(row);
     if (found) return { ...found, above: above + 1 };
   }
-  return byContent(rows);
+  return byFolio(rows) ?? byContent(rows);
 }
 
 function byHeads(row: Row): Omit<StatementColumns, 'above'> | undefined {

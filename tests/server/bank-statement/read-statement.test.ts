@@ -63,6 +63,27 @@ First Bank Card|Transaction Type|Date Posted|Transaction Amount|Description
     ).toEqual([['2026-11-17', '113.00', '[DN]LENDER B FUNDING']]);
   });
 
+  it('is read as Desjardins hands it out, without heads, also where no money came in', () => {
+    const statement = read(`
+Québec|123456|EOP|2026/11/17|00001|Frais fixes d’utilisation||35.40||||||3874.40
+Québec|123456|EOP|2026/11/18|00002|Chèque|42|1250.00||||||2624.40`);
+    expect(short(statement)).toEqual([
+      ['2026-11-17', '-35.40', 'Frais fixes d’utilisation'],
+      ['2026-11-18', '-1250.00', 'Chèque · 42'],
+    ]);
+    expect(statement.lines[0]?.account).toBe('123456');
+    expect(
+      short(
+        read(`
+Québec|123456|EOP|2026/11/17|00001|Dépôt direct /PRÊTEUR A|||1469.00|||||5343.40
+Québec|123456|EOP|2026/11/17|00002|Virement entre folios /de 024373 EOP||9.00||||||5334.40`),
+      ),
+    ).toEqual([
+      ['2026-11-17', '1469.00', 'Dépôt direct /PRÊTEUR A'],
+      ['2026-11-17', '-9.00', 'Virement entre folios /de 024373 EOP'],
+    ]);
+  });
+
   it('is read in French', () => {
     expect(
       short(
