@@ -23,6 +23,7 @@ import { notices } from './notices';
 import { remarketing } from './remarketing';
 import { reports } from './reports';
 import { searches } from './searches';
+import { settling } from './settling';
 import { undoing } from './undoing';
 import { updating } from './updating';
 import { vendorInvoicePage } from './vendor-invoice-page';
@@ -53,6 +54,7 @@ export const pages = {
   remarketing,
   reports,
   searches,
+  settling,
   undoing,
   updating,
   vendorInvoicePage,

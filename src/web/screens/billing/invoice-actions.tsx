@@ -10,7 +10,6 @@ import { centsOf } from '#contract/money/cents';
 import { useRights } from '../../data/rights';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { FieldsDialog } from '../../parts/fields-dialog';
 import { Sure } from '../../parts/sure';
 import { useDoing } from '../../parts/use-doing';
 import { saveBlob } from '../../http/save-blob';
@@ -21,6 +20,7 @@ import type { InvoiceMove, WholeInvoice } from './billing-records';
 import { CreditDialog } from './credit-dialog';
 import { DisputeButton } from './dispute-button';
 import { InvoiceDialog } from './invoice-dialog';
+import { InvoiceStep } from './invoice-step';
 
 type Step = 'issued' | 'sent' | 'disputed' | 'void' | 'credited';
 const isStep = (status: string): status is Step =>
@@ -75,7 +75,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
       {asking === 'credited' && <CreditDialog record={record} onClose={close} />}
       {asking === 'apply' && <ApplyCreditDialog record={record} onClose={close} />}
       {asking && asking !== 'remove' && asking !== 'edit' && asking !== 'credited' && asking !== 'apply' && (
-        <StepDialog record={record} step={asking} onClose={close} />
+        <InvoiceStep record={record} step={asking} onClose={close} />
       )}
     </Stack>
   );
@@ -119,41 +119,6 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
     >
       {label}
     </Button>
-  );
-}
-
-function StepDialog({
-  record,
-  step,
-  onClose,
-}: {
-  record: WholeInvoice;
-  step: Exclude<Step, 'credited'>;
-  onClose: () => void;
-}) {
-  const words = useWords();
-  const { t } = words;
-  const call = useBillingCall();
-  const reason = step === 'void' ? 'voidReason' : step === 'disputed' ? 'disputeReason' : undefined;
-  const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
-    await call('invoice', 'update', {
-      body: { _id: record.id, version: opened?.version, status: step, ...values },
-    });
-    return t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
-  };
-  return (
-    <FieldsDialog
-      title={t(`billing.asks.${step}`)}
-      lead={step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`)}
-      resource="invoice"
-      asked={reason ? [{ path: reason, needed: true, label: t('billing.asks.reason') }] : []}
-      record={record}
-      values={{}}
-      save={t(`billing.moves.${step}`)}
-      grave={step === 'void'}
-      onSave={save}
-      onClose={onClose}
-    />
   );
 }
 

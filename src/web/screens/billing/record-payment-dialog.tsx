@@ -14,9 +14,14 @@ const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<
 
 interface RecordPaymentDialogProps {
   readonly fileId: string;
-  /** What it is and how much, where that is known. */
+  /** What it is, how much and how it comes, where that is known. */
   readonly first?:
-    { readonly paymentType: ValueOf<'paymentType'>; readonly amount: string | null } | undefined;
+    | {
+        readonly paymentType: ValueOf<'paymentType'>;
+        readonly amount: string | null;
+        readonly method?: ValueOf<'paymentMethod'>;
+      }
+    | undefined;
   readonly onClose: () => void;
 }
 

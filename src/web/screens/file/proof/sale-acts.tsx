@@ -6,10 +6,11 @@ import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSide } from '../../own-side';
 import { useFileRecord } from '../file-record';
+import { SettleAct } from '../settling/settle-act';
 import { OfferDialog } from './offer-dialog';
 import { ReserveDialog } from './reserve-dialog';
 
-/** What decides a sale until there is one, for whoever may decide it; whoever may only propose asks with a request. */
+/** What decides a sale until there is one, for whoever may decide it, and then what settles it; whoever may only propose asks with a request. */
 export function SaleActs() {
   const file = useFileRecord();
   const t = useTranslate();
@@ -18,7 +19,8 @@ export function SaleActs() {
   const [asking, setAsking] = useState<'setReserve' | 'acceptOffer' | null>(null);
   const may = (act: string) => rights.may('remarketing', act) && !rights.limited('remarketing', act);
   const maySet = side === 'agency' && may('setReserve');
-  if (file.closed || isSold(file) || (!maySet && !may('acceptOffer'))) return null;
+  if (!file.closed && isSold(file)) return <SettleAct />;
+  if (file.closed || (!maySet && !may('acceptOffer'))) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
       {maySet && (

@@ -1,0 +1,84 @@
+import { recordPath } from '../../../data/resource-paths';
+import { useTranslate } from '../../../i18n/use-translate';
+import { ButtonLink } from '../../../parts/button-link';
+import { useInvoice, useUnbilledFees } from '../../billing/billing-records';
+import { InvoiceDialog } from '../../billing/invoice-dialog';
+import { InvoiceStep } from '../../billing/invoice-step';
+import { PaymentStep } from '../../billing/payment-step';
+import { RecordPaymentDialog } from '../../billing/record-payment-dialog';
+import { useOfferedForms } from '../../form/form-calls';
+import { FormDialog } from '../../form/form-dialog';
+import { useFileRecord } from '../file-record';
+import type { NextAct } from './next-to-settle';
+import type { useSettling } from './use-settling';
+
+interface SettlingActProps {
+  readonly next: NextAct;
+  readonly settling: NonNullable<ReturnType<typeof useSettling>>;
+  readonly onClose: () => void;
+}
+
+/** How the money of each step comes or goes, unless somebody says otherwise. */
+const money = {
+  proceeds: { paymentType: 'sale_proceeds', method: 'auction_statement' },
+  transfer: { paymentType: 'invoice_payment', method: 'trust_transfer' },
+  remittance: { paymentType: 'client_remittance', method: 'eft' },
+} as const;
+
+/** Does what settling a sale waits for, as it is done on its own page: each amount is worked out beforehand. */
+export function SettlingAct({ next, settling, onClose }: SettlingActProps) {
+  const file = useFileRecord();
+  switch (next.act) {
+    case 'record':
+      return (
+        <RecordPaymentDialog
+          fileId={file.id}
+          first={{ ...money[next.step], amount: next.amount }}
+          onClose={onClose}
+        />
+      );
+    case 'clear':
+    case 'allocate': {
+      const record = settling.payments.find(({ id }) => id === next.id);
+      const act = next.act === 'clear' ? 'cleared' : 'allocate';
+      return record ? <PaymentStep record={record} act={act} held={settling.held} onClose={onClose} /> : null;
+    }
+    case 'bill':
+      return <Bill onClose={onClose} />;
+    case 'issue':
+      return <Issue id={next.id} onClose={onClose} />;
+    case 'state':
+      return <State onClose={onClose} />;
+    case 'decide':
+      return null;
+  }
+}
+
+function Bill({ onClose }: { readonly onClose: () => void }) {
+  const file = useFileRecord();
+  const { data: fees } = useUnbilledFees(file.id);
+  return fees ? <InvoiceDialog fileId={file.id} fees={fees} onSaved={onClose} onClose={onClose} /> : null;
+}
+
+function Issue({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data: record } = useInvoice(id);
+  return record ? <InvoiceStep record={record} step="issued" onClose={onClose} /> : null;
+}
+
+function State({ onClose }: { readonly onClose: () => void }) {
+  const file = useFileRecord();
+  const { data } = useOfferedForms(file.id);
+  const offered = data?.find(({ formType }) => formType === 'proceeds_statement');
+  return offered ? <FormDialog fileId={file.id} offered={offered} onClose={onClose} /> : null;
+}
+
+/** The way to the fees that somebody has to decide on, each for itself. */
+export function FeesToDecide({ count }: { readonly count: number }) {
+  const file = useFileRecord();
+  const t = useTranslate();
+  return (
+    <ButtonLink variant="contained" to={`${recordPath('file', file.id)}/fees`}>
+      {t('gates.decideFees', { smart_count: count })}
+    </ButtonLink>
+  );
+}
