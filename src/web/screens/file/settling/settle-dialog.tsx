@@ -43,7 +43,7 @@ export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
             <Step key={step}>
               <StepLabel>{t(`settling.steps.${step}`)}</StepLabel>
               <StepContent>
-                {next && (
+                {next?.step === step && (
                   <>
                     <Typography variant="body2" sx={{ mb: 1 }}>
                       <Said next={next} />

@@ -21,6 +21,8 @@ const rightOf = {
   state: ['form', 'create'],
 } as const satisfies Readonly<Record<NextAct['act'], readonly [string, string]>>;
 
+const makesStatement = (role: string): boolean => formsOfRole(role).includes('proceeds_statement');
+
 /** Whether this person does what comes next, or else who does: other eyes than those that recorded it, or the roles that hold the right. */
 export function useMayAct(
   next: NextAct | undefined,
@@ -35,15 +37,15 @@ export function useMayAct(
   const roles = roleKeys.filter(
     (role) =>
       seededRoles[role].assignableToActivityTypes.some((type) => sideOf(type) === 'agency') &&
-      permissionsOf(role).some((held) => held.resource === resource && held.actions.includes(action)),
+      permissionsOf(role).some((held) => held.resource === resource && held.actions.includes(action)) &&
+      (next.act !== 'state' || makesStatement(role)),
   );
   const named = t('settling.waitsFor', {
     roles: roles.map((role) => seededRoles[role].name[locale]).join(', '),
   });
   const holds = rights.may(resource, action) && (mayWith(file, 'work') || mayWith(file, 'edit'));
   if (!holds) return { may: false, waitsFor: named };
-  if (next.act === 'state' && !formsOfRole(userRole ?? '').includes('proceeds_statement'))
-    return { may: false, waitsFor: named };
+  if (next.act === 'state' && !makesStatement(userRole ?? '')) return { may: false, waitsFor: named };
   if (next.act === 'clear' || next.act === 'allocate') {
     const record = settling.payments.find(({ id }) => id === next.id);
     if (!record?.may?.includes('edit')) return { may: false, waitsFor: named };
