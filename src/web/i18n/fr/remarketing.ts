@@ -22,7 +22,7 @@ export const remarketing: RemarketingTexts = {
   falling: 'Décroissant',
   way: 'Sens',
   narrow: 'Afficher ceux-ci',
-  begins: 'commence par « %{words} »',
+  begins: 'commence par « %{words} »',
   reconEstimate: 'Réparations, estimées',
   reconApproved: 'Réparations, approuvées',
   reconStatus: 'État des réparations',
