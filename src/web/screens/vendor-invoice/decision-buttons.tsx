@@ -4,9 +4,11 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionKeys, decisionKeys } from './decision-keys';
+import { isOverContract } from './flag-signs';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Decidable } from './invoice-record';
 import { mayWith } from './invoice-record';
+import { useApprove } from './use-approve';
 import { useDoing } from '../../parts/use-doing';
 
 type Decision = ValueOf<'approvalDecision'>;
@@ -27,6 +29,7 @@ export function DecisionButtons(props: {
   const { invoice, lines = [], place = 'head', onDone } = props;
   const t = useTranslate();
   // Who decides, decides on what they had before them when they began: the page may show something newer by now.
+  const approve = useApprove(onDone);
   const [asked, setAsked] = useState<{ decision: Decision; seen: Decidable } | null>(null);
   if (mayWith(invoice, 'takeBack')) return <TakeBack invoice={invoice} />;
   if (invoice.invoiceStatus !== 'in_review' || invoice.whyNotApprove === 'NOT_YOURS') return null;
@@ -47,7 +50,9 @@ export function DecisionButtons(props: {
       {place === 'head' && waits && (
         <DecisionKeys
           press={{
-            ...(!some && { approved: () => ask('approved') }),
+            ...(!some && {
+              approved: () => (isOverContract(invoice) ? ask('approved') : void approve(invoice)),
+            }),
             disputed: () => ask('disputed'),
             rejected: () => ask('rejected'),
           }}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VendorInvoicePage } from '../../../../src/web/screens/vendor-invoice/vendor-invoice-page';
@@ -15,6 +15,26 @@ describe('a vendor’s invoice', () => {
     await user.keyboard('d');
     const dialog = await screen.findByRole('dialog', { name: 'Reject invoice N-one' });
     expect(within(dialog).getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is approved by one key where no reason is needed, and asks for one where it costs more than the contract', async () => {
+    const user = userEvent.setup();
+    const usual = vendorInvoice('one', { flags: [], checks: [] });
+    const plain = await showScreen(<VendorInvoicePage id="one" />, hostOf([usual]));
+    await screen.findByRole('heading', { name: 'N-one' });
+    await user.keyboard('a');
+    await waitFor(() => expect(plain.desk.sent('/desk/vendorInvoice/decide')).toHaveLength(1));
+    expect(plain.desk.sent('/desk/vendorInvoice/decide')[0]?.body).toMatchObject({
+      ids: ['one'],
+      decision: 'approved',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    plain.unmount();
+    const { desk } = await showScreen(<VendorInvoicePage id="two" />, hostOf([vendorInvoice('two')]));
+    await screen.findByRole('heading', { name: 'N-two' });
+    await user.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Approve invoice N-two' })).toBeVisible();
+    expect(desk.sent('/desk/vendorInvoice/decide')).toEqual([]);
   });
 
   it('has the refusal of the accounts and the way to post it again in one place, above its lines', async () => {
