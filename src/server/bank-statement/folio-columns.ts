@@ -1,5 +1,4 @@
 import { readDay } from './statement-days';
-import type { StatementColumns } from './statement-columns';
 
 /** Kinds of accounts as Desjardins writes them: everyday, savings, loans, margins and shares. */
 const folioKind = /^(EOP|ET|ES|PR|MC|CS)\d{0,2}$/;
@@ -9,7 +8,7 @@ const folioKind = /^(EOP|ET|ES|PR|MC|CS)\d{0,2}$/;
  * words, cheque, withdrawn, deposited, four of interest and loans, balance. In a month without deposits nothing else tells which of the two
  * amounts is there.
  */
-export function byFolio(rows: readonly (readonly string[])[]): StatementColumns | undefined {
+export function byFolio(rows: readonly (readonly string[])[]) {
   const said = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const isFolio = (row: readonly string[]): boolean =>
     row.length >= 13 &&
