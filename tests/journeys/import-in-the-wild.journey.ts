@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { writeXlsx } from 'hucre/xlsx';
+import { clicking } from './desk/clicking';
 import { expect, test } from './desk/test';
 
 /** Accounts of this run alone: what was placed before stays on the host. */
@@ -66,13 +67,14 @@ test('a lender’s own workbook is understood, put right in place, placed and as
   await page.getByRole('button', { name: 'Place 290 rows' }).click();
   await expect(page.getByText('The import is done.')).toBeVisible();
 
-  // Four clicks, and all are somebody’s.
-  await page.getByRole('button', { name: 'Assign these 290 files to …' }).click();
+  const assigning = clicking('assign 290 imported files', 4);
+  await assigning.on(page.getByRole('button', { name: 'Assign these 290 files to …' }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Person' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: /^Assign/ }).click();
+  await assigning.on(dialog.getByRole('combobox', { name: 'Person' }));
+  await assigning.on(page.getByRole('option').first());
+  await assigning.on(dialog.getByRole('button', { name: /^Assign/ }));
   await expect(page.getByRole('dialog', { name: '290 of 290' })).toBeVisible({ timeout: 120_000 });
+  assigning.isEnough();
 });
 
 test('what the last spreadsheet of a lender taught is known for its next, which is taken back as a whole', async ({
