@@ -12,6 +12,7 @@ interface Closed {
   readonly lender?: string;
   readonly closedDate: string;
   readonly secured?: string;
+  readonly reason?: string;
   readonly sale?: { readonly saleDate: string; readonly salePrice: string; readonly cbbAverage?: string };
 }
 
@@ -19,7 +20,7 @@ async function close(host: TestHost, supervisor: Person, given: Closed): Promise
   const fileId = await placeFile(supervisor, { clientId: companyId(given.lender ?? 'LNA') });
   const recovery = given.secured ? { securedDate: given.secured } : {};
   await sql`update file set closed = true, "closedDate" = ${given.closedDate}::date, recovery = ${JSON.stringify(recovery)}::jsonb,
-    remarketing = ${JSON.stringify(given.sale ?? {})}::jsonb where _id = ${fileId}::uuid`.execute(
+    remarketing = ${JSON.stringify(given.sale ?? {})}::jsonb, "closingReason" = ${given.reason ?? 'client_recall'} where _id = ${fileId}::uuid`.execute(
     host.app.db,
   );
   return fileId;
@@ -36,13 +37,21 @@ it('tells of each client what its files of the last year came to, and nothing to
   const supervisor = await signIn(host, 'supervisor');
   const sold = await close(host, supervisor, {
     closedDate: '2026-09-01',
+    reason: 'recovered_sold',
     secured: '2026-07-01',
     sale: { saleDate: '2026-08-10', salePrice: '9000.00', cbbAverage: '10000.00' },
   });
   await close(host, supervisor, {
     closedDate: '2026-10-01',
+    reason: 'voluntary_surrender_sold',
     secured: '2026-08-01',
     sale: { saleDate: '2026-08-21', salePrice: '5000.00', cbbAverage: '4000.00' },
+  });
+  // Of this one nobody knows what it was worth in the book.
+  await close(host, supervisor, {
+    closedDate: '2026-10-01',
+    reason: 'recovered_sold',
+    sale: { saleDate: '2026-08-21', salePrice: '7000.00' },
   });
   await close(host, supervisor, { closedDate: '2026-10-02', secured: '2026-09-01' });
   await close(host, supervisor, { closedDate: '2026-10-03' });
@@ -53,26 +62,29 @@ it('tells of each client what its files of the last year came to, and nothing to
   await putFee(host.app.db, { fileId: sold, unitAmount: '100.00' });
   await putFee(host.app.db, { fileId: sold, unitAmount: '70.00', status: 'draft' });
 
-  // 40 and 20 days; 9,000.00 + 5,000.00 − 113.00.
+  // 40 and 20 days; 9,000.00 + 5,000.00 + 7,000.00 − 113.00; 13,887.00 of 14,000.00.
   const ofA = {
     clientId: companyId('LNA'),
     clientName: 'Lender A',
-    closed: 4,
+    closed: 5,
     secured: 3,
-    sold: 2,
+    sold: 3,
     daysToSale: 30,
-    net: '13887.00',
-    book: '14000.00',
+    net: '20887.00',
+    netOfBook: 99,
   };
-  const ofB = { closed: 1, secured: 0, sold: 0, daysToSale: null, net: null, book: null };
+  const ofB = { closed: 1, secured: 0, sold: 0, daysToSale: null, net: null, netOfBook: null };
   expect(await outcomesFor(supervisor)).toEqual({
     since: '2025-11-20',
     data: [ofA, { clientId: companyId('LNB'), clientName: 'Lender B', ...ofB }],
   });
   // Behind each is the list of those very files.
-  for (const [client, { closed }] of [['LNA', ofA] as const, ['LNB', ofB] as const]) {
+  for (const [client, { closed, sold }] of [['LNA', ofA] as const, ['LNB', ofB] as const]) {
     const asked = `clientId=${companyId(client)}&closed=true&closedDateFrom=2025-11-20`;
-    expect((await supervisor.call('GET', `/file/list?${asked}`)).body.total).toBe(closed);
+    const total = async (more = '') =>
+      (await supervisor.call('GET', `/file/list?${asked}${more}`)).body.total;
+    expect(await total()).toBe(closed);
+    expect(await total('&closingReason=recovered_sold&closingReason=voluntary_surrender_sold')).toBe(sold);
   }
   expect((await outcomesFor(await signIn(host, 'lender_supervisor'))).data).toEqual([ofA]);
   await share(host, sold, { companies: ['V01'] });

@@ -78,6 +78,9 @@ const files = Array.from({ length: 28 }, (_, index) => {
     hold,
     closed,
     closedDate: closed ? edge(index * 3) : null,
+    closingReason: closed
+      ? ['recovered_sold', 'client_recall', 'paid_in_full', null][(index >> 2) % 4]
+      : null,
     exportedAt: closed && index % 8 === 3 ? edge(index) : null,
     isRushFile: index % 7 === 2,
     assignmentDate: index % 9 === 4 ? null : edge(index + 2),

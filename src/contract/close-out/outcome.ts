@@ -1,6 +1,7 @@
 import { centsOf } from '../money/cents';
 import type { Cents } from '../money/cents';
 import type { Recorded } from '../resources/index';
+import { vocabularies } from '../vocabularies';
 import type { ValueOf } from '../vocabularies';
 
 /** What became of the asset, as far as a closing reason tells it. */
@@ -16,6 +17,9 @@ const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
   asset_not_recoverable: 'not_recovered',
   out_of_territory: 'not_recovered',
 };
+
+/** The reasons that say that the asset was sold. */
+export const soldReasons = vocabularies.closingReason.filter((reason) => claimed[reason] === 'sold');
 
 /** Money that has come in on a file and cleared, by the type of its payment; amounts with two places. */
 export type ClearedMoney = { readonly [T in ValueOf<'paymentType'>]?: string };

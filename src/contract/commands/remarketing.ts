@@ -19,7 +19,8 @@ const outcome = {
   sold: count,
   daysToSale: { kind: 'integer' },
   net: { kind: 'money', signed: true },
-  book: money,
+  /** In percent of the book value, of those sold that have one. */
+  netOfBook: { kind: 'integer' },
 } as const;
 
 /** What people see of all that is for sale. */

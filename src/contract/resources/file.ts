@@ -173,6 +173,7 @@ export const file = resource({
     deadlineKind: { on: 'deadlines.clock', together: true, beyond: true },
     deadlineFrom: { on: 'deadlines.day', how: 'from', together: true, beyond: true },
     deadlineTo: { on: 'deadlines.day', how: 'to', together: true, beyond: true },
+    closingReason: { on: 'closingReason', beyond: true },
     pastStatusDue: { how: 'rule', kind: 'flag', beyond: true },
     unassigned: { how: 'rule', kind: 'flag', beyond: true },
     awaitsExport: { how: 'rule', kind: 'flag', beyond: true },

@@ -66,6 +66,7 @@ import { notifiedUntil } from './migrations/0110-notified-until';
 import { invoicesAreDue } from './migrations/0111-invoices-are-due';
 import { openDeadlines } from './migrations/0112-open-deadlines';
 import { narrowedLists } from './migrations/0121-narrowed-lists';
+import { filesByClosing } from './migrations/0122-files-by-closing';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -140,6 +141,7 @@ const migrations = {
   '0112-open-deadlines': openDeadlines,
   '0118-delivered-reports': deliveredReports,
   '0121-narrowed-lists': narrowedLists,
+  '0122-files-by-closing': filesByClosing,
 };
 
 /**

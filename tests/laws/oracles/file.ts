@@ -184,6 +184,7 @@ const fileOracle: ListOracle = {
     closedDateFrom: from('closedDate', bounds),
     closedDateTo: to('closedDate', bounds),
     ...deadlineFilters,
+    closingReason: is('closingReason', [['recovered_sold'], ['client_recall', 'paid_in_full']], ['sold']),
     pastStatusDue: either(
       ({ statusDue, hold }, { now }) =>
         statusDue !== null && new Date(statusDue as string) < new Date(now) && hold !== true,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RowOf } from '#contract/commands/input';
+import { soldReasons } from '#contract/close-out/outcome';
 import { centsOf } from '#contract/money/cents';
 import { formatDate } from '#contract/written';
 import { listPath } from '../../data/resource-paths';
@@ -25,17 +26,21 @@ export function Outcomes() {
   if (data.data.length === 0)
     return <Standstill title={t('remarketing.noOutcomes')} lead={t('remarketing.noOutcomesLead')} />;
   const { since } = data;
-  const listed = ({ clientId }: Outcome) =>
-    `${listPath('file')}?${new URLSearchParams({ clientId, closed: 'true', closedDateFrom: since })}`;
-  const figures = (valueOf: (one: Outcome) => number | null) =>
+  const listed = ({ clientId }: Outcome, reasons: readonly string[]) => {
+    const asked = new URLSearchParams({ clientId, closed: 'true', closedDateFrom: since });
+    for (const reason of reasons) asked.append('closingReason', reason);
+    return `${listPath('file')}?${asked}`;
+  };
+  // A figure leads to the files that it is worked out of: all that were closed, or those that were sold.
+  const figures = (valueOf: (one: Outcome) => number | null, reasons: readonly string[] = soldReasons) =>
     data.data.flatMap((one) => {
       const value = valueOf(one);
-      return value === null ? [] : [{ label: one.clientName, value, to: listed(one) }];
+      return value === null ? [] : [{ label: one.clientName, value, to: listed(one, reasons) }];
     });
   const pictures = [
     {
       name: 'recoveryRate',
-      figures: figures(({ closed, secured }) => Math.round((100 * secured) / closed)),
+      figures: figures(({ closed, secured }) => Math.round((100 * secured) / closed), []),
       written: (value: number) => t('remarketing.percent', { share: formatInteger(value, locale) }),
     },
     {
@@ -50,11 +55,7 @@ export function Outcomes() {
     },
     {
       name: 'netOfBook',
-      figures: figures(({ net, book }) =>
-        net === null || book === null || centsOf(book) === 0
-          ? null
-          : Math.round((100 * centsOf(net)) / centsOf(book)),
-      ),
+      figures: figures(({ netOfBook }) => netOfBook),
       written: (value: number) => t('remarketing.percent', { share: formatInteger(value, locale) }),
     },
   ] as const;
