@@ -5,11 +5,9 @@ import { calls } from './calls';
 import { command } from './command';
 import { count, id, maybe, paged, said } from './usual-answers';
 
-const money = { kind: 'money' } as const;
-
 /**
  * Of the closed files of a client: `daysToSale` from seizure to sale on average, `net` of the prices what is left after what was billed,
- * `book` what Black Book said of the same units.
+ * `netOfBook` that of what Black Book said, of the units of which it said something.
  */
 const outcome = {
   clientId: id,
