@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { createInflate } from 'node:zlib';
+import type { Inflate } from 'node:zlib';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { documentActs } from '../spreadsheets/document-acts';
@@ -10,8 +12,11 @@ const mostStreams = 100_000;
 const piece = 1_048_576;
 /** Small, so that what was looked at is let go as fast as it comes. */
 const unpackedPiece = 65_536;
+const readPiece = 65_536;
 /** A name that is cut by the end of a piece stands whole at the beginning of the next. */
 const overlap = 200;
+/** What has to be in sight of the word that begins a stream: the entries before it, and the first bytes of what is packed. */
+const around = { before: 2000, after: 16 } as const;
 
 // Scripts, programs to start, and files within the file, by the names without which no reader runs or shows them (ISO 32000-2, 7.11.4,
 // 12.6.4, 13.7). A name ends where something else begins.
@@ -22,26 +27,68 @@ const encrypted = /\/Encrypt(?=[\s\0()<>[\]{}/%]|$)/;
 
 /**
  * Holds a PDF to what a document is: nothing in it runs, starts a program or is a file of its own. Looked for in all that it says plainly and in
- * all that it has packed; what cannot be looked into is refused.
+ * all that it has packed; what cannot be looked into is refused. It is read piece by piece, and never held whole.
  * @throws Problem WRONG_TYPE, and TOO_LARGE where it unpacks to more than is looked through at once
  */
 export async function checkPdf(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const isLocked = someText(bytes, (text) => {
+  const handle = await open(file);
+  try {
+    await checkPacked(handle, await isEncrypted(handle));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Looks through what a PDF says plainly, and tells whether it is locked. */
+async function isEncrypted(handle: FileHandle): Promise<boolean> {
+  let isLocked = false;
+  for await (const { bytes, end } of piecesOf(handle, { before: overlap, after: 0 })) {
+    const text = plain(bytes.toString('latin1', 0, end));
     if (acting.test(text)) throw documentActs();
-    return encrypted.test(text);
-  });
+    isLocked ||= encrypted.test(text);
+  }
+  return isLocked;
+}
+
+async function checkPacked(handle: FileHandle, isLocked: boolean): Promise<void> {
   let unpacked = 0;
   let streams = 0;
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    if (++streams > mostStreams) throw documentActs();
-    const said = plain(bytes.toString('latin1', Math.max(0, at - 2000), at));
-    const entries = said.slice(said.lastIndexOf(' obj') + 1);
-    const holdsObjects = /\/ObjStm(?![A-Za-z])/.test(entries);
-    if (holdsObjects && (isLocked || isPackedOddly(entries))) throw documentActs();
-    const from = at + 6 + (/^\r?\n?/.exec(bytes.toString('latin1', at + 6, at + 8))?.[0].length ?? 0);
-    if (isDeflated(bytes, from)) unpacked += await unpack(bytes.subarray(from), mostUnpacked - unpacked);
+  for await (const { bytes, first, own, end } of piecesOf(handle, around)) {
+    for (let at = bytes.indexOf('stream', own); at >= 0 && at < end; at = bytes.indexOf('stream', at + 6)) {
+      if (bytes.toString('latin1', at - 3, at) === 'end') continue;
+      if (++streams > mostStreams) throw documentActs();
+      const said = plain(bytes.toString('latin1', Math.max(0, at - around.before), at));
+      const entries = said.slice(said.lastIndexOf(' obj') + 1);
+      const holdsObjects = /\/ObjStm(?![A-Za-z])/.test(entries);
+      if (holdsObjects && (isLocked || isPackedOddly(entries))) throw documentActs();
+      const from = at + 6 + (/^\r?\n?/.exec(bytes.toString('latin1', at + 6, at + 8))?.[0].length ?? 0);
+      if (!isDeflated(bytes, from)) continue;
+      const packed = { there: bytes.subarray(from), handle, next: first + bytes.length };
+      unpacked += await unpack(packed, mostUnpacked - unpacked);
+    }
+  }
+}
+
+/** A piece of a file in the `bytes` around it: its `own` begin and `end` there; `first` is where the bytes stand in the file. */
+interface Piece {
+  readonly bytes: Buffer;
+  readonly first: number;
+  readonly own: number;
+  readonly end: number;
+}
+
+/** A file piece by piece, each with what stands before and after it. All lie in the same memory: one stands until the next is asked for. */
+async function* piecesOf(
+  handle: FileHandle,
+  { before, after }: { readonly before: number; readonly after: number },
+): AsyncGenerator<Piece> {
+  const room = Buffer.allocUnsafe(before + piece + after);
+  for (let from = 0; ; from += piece) {
+    const first = Math.max(0, from - before);
+    const own = from - first;
+    const { bytesRead } = await handle.read(room, 0, own + piece + after, first);
+    if (bytesRead <= own) return;
+    yield { bytes: room.subarray(0, bytesRead), first, own, end: Math.min(own + piece, bytesRead) };
   }
 }
 
@@ -66,16 +113,47 @@ function isDeflated(bytes: Buffer, at: number): boolean {
   return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }
 
-function someText(bytes: Buffer, is: (text: string) => boolean): boolean {
-  let found = false;
-  for (let from = 0; from < bytes.length; from += piece)
-    found = is(plain(bytes.toString('latin1', Math.max(0, from - overlap), from + piece))) || found;
-  return found;
+/** What is packed from a place in a file on: what is `there` of it already, and the rest of the file from `next` on. */
+interface Packed {
+  readonly there: Buffer;
+  readonly handle: FileHandle;
+  readonly next: number;
 }
 
-/** How much a stream unpacks to, once all of it is looked at. It ends where its own end says; what is damaged is read as far as it goes. */
-async function unpack(packed: Buffer, most: number): Promise<number> {
+/** Gives a stream what is packed, piece by piece, for as long as it takes it. */
+async function feed(stream: Inflate, { there, handle, next }: Packed): Promise<void> {
+  const isTaken = (bytes: Buffer): Promise<boolean> =>
+    new Promise((resolve) =>
+      stream.write(bytes, (error) => resolve(!error && !stream.destroyed && !stream.readableEnded)),
+    );
+  if (!(await isTaken(there))) return;
+  const room = Buffer.allocUnsafe(readPiece);
+  for (let at = next; ;) {
+    const { bytesRead } = await handle.read(room, 0, readPiece, at);
+    if (bytesRead === 0) return void stream.end();
+    at += bytesRead;
+    if (!(await isTaken(room.subarray(0, bytesRead)))) return;
+  }
+}
+
+/** How much is packed from a place on, once all of it is looked at. */
+async function unpack(packed: Packed, most: number): Promise<number> {
   const stream = createInflate({ chunkSize: unpackedPiece });
+  stream.end(packed.there);
+  const length = await lookThrough(stream, most);
+  if (stream.bytesWritten < packed.there.length) return length;
+  // It does not end within what is there: it is begun anew, and fed for as long as it goes on.
+  const long = createInflate({ chunkSize: unpackedPiece });
+  const fed = feed(long, packed);
+  try {
+    return await lookThrough(long, most);
+  } finally {
+    await fed;
+  }
+}
+
+/** How much a stream unpacks to. It ends where its own end says; what is damaged is read as far as it goes. */
+async function lookThrough(stream: Inflate, most: number): Promise<number> {
   const ended = new Promise<void>((resolve) => {
     stream.once('close', resolve);
     stream.once('error', () => resolve());
@@ -83,7 +161,6 @@ async function unpack(packed: Buffer, most: number): Promise<number> {
   let length = 0;
   let end = '';
   try {
-    stream.end(packed);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > most) throw tooMuch();

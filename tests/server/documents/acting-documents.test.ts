@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,6 +53,13 @@ describe('a document that acts', () => {
       pdfWith('', packedObject('/Type/ObjStm/N 1/First 4', `4 0 ${' '.repeat(300_000)}${script}`)),
     ],
     [
+      'a script behind megabytes that nothing packs',
+      pdfWith(
+        '',
+        packedObject('/Type/ObjStm/N 1/First 4', `4 0 ${randomBytes(1_200_000).toString('hex')}${script}`),
+      ),
+    ],
+    [
       'objects packed in a way that is not looked into',
       pdfWith(
         '',
@@ -64,6 +72,22 @@ describe('a document that acts', () => {
     ],
   ])('is refused: a PDF with %s', async (_, bytes) => {
     expect(await saidOf('document.pdf', bytes)).toBe('WRONG_TYPE documents.documentActs');
+  });
+
+  it('is refused wherever in a PDF it stands: at the edge of what is read at once as well', async () => {
+    const megabyte = 1_048_576;
+    const plainly = Buffer.from(`4 0 obj${script}endobj`);
+    const packed = Buffer.from(packedObject('/Type/ObjStm/N 1/First 4', `4 0 ${script}`));
+    const begin = pdfWith('', '@').indexOf('@');
+    for (const object of [plainly, packed])
+      for (let before = 0; before < object.length; before += 5) {
+        const filler = Buffer.alloc(megabyte - begin - before, '%');
+        filler[filler.length - 1] = 0x0a;
+        const bytes = pdfWith('', Buffer.concat([filler, object]));
+        expect(await saidOf('document.pdf', bytes), `${before} bytes before`).toBe(
+          'WRONG_TYPE documents.documentActs',
+        );
+      }
   });
 
   it.each([
