@@ -15,14 +15,20 @@ const appointedElsewhere: { readonly [code: string]: readonly ValueOf<'province'
   V07: ['NU'],
 };
 
-/** Where a company works: its own province, those in which it is appointed besides, and for an agency all in which it collects. */
+/** Kinds of vendors that are the same house in the whole country: auctions, those who look for people, and lawyers with partners everywhere. */
+const national: readonly string[] = ['auction', 'skip_trace_vendor', 'law_firm'];
+
+/**
+ * Where a company works: its own province, those in which it is appointed besides, all where its kind works in the whole country, and for an
+ * agency all in which it collects.
+ */
 export function statesOf(
   code: string,
   activityType: string,
   own: ValueOf<'province'>,
 ): ValueOf<'province'>[] {
-  const more = activityType === 'agency' ? provincesOf(code) : (appointedElsewhere[code] ?? []);
-  return [...new Set([own, ...more])];
+  const all = national.includes(activityType) ? vocabularies.province : (appointedElsewhere[code] ?? []);
+  return [...new Set([own, ...(activityType === 'agency' ? provincesOf(code) : all)])];
 }
 
 /** The licences of a company that works in such provinces, its own first: who takes assets there may, and an agency may collect. */

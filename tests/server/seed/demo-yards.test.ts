@@ -19,18 +19,16 @@ test('a unit of the demo lies in a yard of the province where it was taken', () 
   expect(stored.length).toBeGreaterThan(500);
 });
 
-test('who tows and stores a unit of the demo works where it is', () => {
+test('who works on a file of the demo works in its province', () => {
   const wrong = wrongOnes(({ file, assignments }) =>
     Object.fromEntries(
-      assignments
-        .filter(({ activityType }) => activityType === 'towing_storage')
-        .map(({ companyId }) => {
-          const yard = companies.get(String(companyId));
-          return [
-            `${yard?.code} stores in ${file.state}`,
-            yard?.statesServed?.includes(file.state as 'ON') === true,
-          ];
-        }),
+      assignments.map(({ companyId, activityType }) => {
+        const company = companies.get(String(companyId));
+        return [
+          `${company?.code}, ${activityType}, works in ${file.state}`,
+          company?.statesServed?.includes(file.state as 'ON') === true,
+        ];
+      }),
     ),
   );
   expect(wrong).toEqual([]);
