@@ -58,8 +58,10 @@ const Lines = styled(Table)(({ theme }) => {
     '& small': { display: 'block', fontSize: theme.typography.caption.fontSize, fontWeight: 400 },
     '& [data-as=figure], & [data-as=short]': { whiteSpace: 'nowrap' },
     '& [data-as=figure]': { textAlign: 'right' },
-    // The arrow of an order stands before a head whose figures end where its words do.
-    '& [data-as=figure] .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+    // The arrow of an order stands in the room between two columns, and takes none of theirs: before a head whose figures end where its
+    // words do, else after it.
+    '& .MuiTableSortLabel-icon': { position: 'absolute', right: -18, margin: 0 },
+    '& [data-as=figure] .MuiTableSortLabel-icon': { right: 'auto', left: -18 },
     '& [data-as=acts]': { width: 32, padding: '2px 0', textAlign: 'right' },
     '& tr[data-mark=gone] [data-as=figure]': {
       color: palette?.text.secondary,
