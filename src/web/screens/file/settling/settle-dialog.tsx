@@ -52,6 +52,7 @@ export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
                     {may && next.act !== 'decide' && (
                       <Button
                         variant="contained"
+                        color="primary"
                         onClick={() => {
                           setLeft('');
                           setWalking(true);

@@ -77,7 +77,7 @@ export function FeesToDecide({ count }: { readonly count: number }) {
   const file = useFileRecord();
   const t = useTranslate();
   return (
-    <ButtonLink variant="contained" to={`${recordPath('file', file.id)}/fees`}>
+    <ButtonLink variant="contained" color="primary" to={`${recordPath('file', file.id)}/fees`}>
       {t('gates.decideFees', { smart_count: count })}
     </ButtonLink>
   );
