@@ -44,6 +44,7 @@ const alone: readonly CommandName[] = [
     'repeatJob',
     'exportList',
     'revealParty',
+    'tryReportFolder',
   ] as const),
   ...([
     'testClose',

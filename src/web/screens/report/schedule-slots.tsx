@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRights } from '../../data/rights';
 import { useCommand } from '../../data/use-command';
-import { withPageTexts } from '../../frame/with-page-texts';
+import { usePageTexts } from '../../frame/use-page-texts';
 import type { RecordProps, Slots } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { Failure } from '../../parts/failure';
 
 /** Tries the SFTP folder of a schedule, and says whether it takes what is left there. */
-export function TryFolder({ record }: RecordProps) {
+export const TryFolder = (props: RecordProps) => (usePageTexts() ? <Trial {...props} /> : null);
+
+function Trial({ record }: RecordProps) {
   const t = useTranslate();
   const rights = useRights();
   const tryReportFolder = useCommand('tryReportFolder');
@@ -36,4 +38,4 @@ export function TryFolder({ record }: RecordProps) {
   );
 }
 
-export const scheduleSlots: Slots<'companyReportSchedule'> = { above: [withPageTexts(TryFolder)] };
+export const scheduleSlots: Slots<'companyReportSchedule'> = { above: [TryFolder] };
