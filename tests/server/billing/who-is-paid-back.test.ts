@@ -86,6 +86,29 @@ describe('what is paid out', () => {
     expect((await back('400.00', { payerName: 'J. Buyer' })).status).toBe(201);
   });
 
+  it('counts what a company and a name brought together once, whichever of them has it back', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    await hold(there, fileId, '500.00');
+    const [payerName, company] = ['Lot 9 Ltd', companyId('V01')];
+    const bring = async (amount: string, payer: object) => {
+      const { body } = await pay(accountant, fileId, { ...trust, amount, payerName: undefined, ...payer });
+      expect((await clear(accountant, body._id)).status).toBe(200);
+    };
+    await bring('10.00', { payerName, companyId: company });
+    await bring('5.00', { companyId: company });
+    const given = { paymentType: 'refund', direction: 'out', isTrust: true };
+    const back = async (amount: string, payee: object) =>
+      told(await pay(accountant, fileId, { ...given, amount, ...payee }));
+    // Under its name ten at the most, of fifteen under its company.
+    expect(await back('10.01', { payerName })).toEqual([422, 'amount']);
+    expect((await back('10.00', { payerName }))[0]).toBe(201);
+    expect(await back('5.01', { companyId: company })).toEqual([422, 'amount']);
+    expect((await back('5.00', { companyId: company }))[0]).toBe(201);
+    for (const payee of [{ payerName }, { companyId: company }, { companyId: company, payerName }])
+      expect(await back('0.01', payee), JSON.stringify(payee)).toEqual([422, 'amount']);
+  });
+
   it('counts again what did not leave after all', async () => {
     const there = await world();
     const { accountant, fileId } = there;

@@ -5,6 +5,7 @@ import type { Db, Sql } from '../../database/tables';
 import type { BillingFile } from '../invoice/billing-file';
 import { invalid } from '../refuse';
 import type { Proposed } from './check-allocations';
+import { plain, shareOf, type Moved } from './share-of';
 
 /**
  * Holds what is given back to somebody whose money it can be: a party of the file or who brought it there, under the name that stands there;
@@ -29,8 +30,9 @@ export async function checkPayee(db: Db, payment: Proposed, { clientId }: Billin
 }
 
 /**
- * Holds what is given back to somebody who is neither a party of the file nor the client to what they brought there, less what they had back:
- * a cent that somebody paid in opens nobody else's money to them.
+ * Holds what is given back to somebody who is neither a party of the file nor the client to what they brought there, less what they, or
+ * whoever else stands on the same receipts, had back: a cent that somebody paid in opens nobody else's money to them, and what came under a
+ * company and a name is not given back to the one and then to the other.
  * @throws Problem INVALID naming the amount, with what there is of theirs
  */
 export async function checkShare(db: Db, payment: Proposed, { clientId }: BillingFile): Promise<void> {
@@ -42,18 +44,14 @@ export async function checkShare(db: Db, payment: Proposed, { clientId }: Billin
     const others = await namesOf(db, payment, clientId, { withPayers: false });
     if (others.includes(plain(payerName ?? ''))) return;
   }
-  const isTheirs = (one: Pick<Proposed, 'companyId' | 'payerName'>): boolean =>
-    companyId ? one.companyId === companyId : plain(one.payerName ?? '') === plain(payerName ?? '');
-  const { rows } = await sql<Pick<Proposed, 'companyId' | 'payerName' | 'amount' | 'direction'>>`
+  const { rows } = await sql<Moved>`
     select p."companyId", p."payerName", p.amount, p.direction from payment p where ${came(payment)}
     union all select p."companyId", p."payerName", p.amount, p.direction from payment p
       where p."fileId" = ${payment.fileId}::uuid and p."isTrust" = ${isTrust} and p."paymentType" = 'refund'
       and p.status in ('pending', 'cleared') and p."deletedAt" is null and p._id is distinct from ${payment._id ?? null}::uuid`.execute(
     db,
   );
-  const share = rows
-    .filter(isTheirs)
-    .reduce((sum, { amount, direction }) => sum + (direction === 'in' ? 1 : -1) * centsOf(amount), 0);
+  const share = shareOf({ companyId, payerName: companyId ? null : payerName }, rows);
   if (centsOf(payment.amount) > share)
     throw invalid('amount', sentence('money.refundShare', { amount: amountOf(Math.max(share, 0)) }));
 }
@@ -90,12 +88,3 @@ async function namesOf(
     union select "companyName" from company where _id = ${company}::uuid`.execute(db);
   return rows.map(({ name }) => plain(name));
 }
-
-/** As people write a name: capitals, accents and spaces set aside. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
