@@ -51,6 +51,7 @@ function readByGates(): string[] {
     ...{
       today: '2026-01-01',
       holdHarmless: false,
+      requiredDocuments: [],
       vendors: [{ compliance: [] }],
       licensedOnly: true,
       paidThreshold: 0.6,

@@ -87,6 +87,16 @@ export const closingDocuments: { readonly [R in ValueOf<'closingReason'>]?: read
   legal_bar: [['court_order', 'statement_of_claim', 'correspondence']],
 };
 
+/** The reasons that end the work on a file: what its client requires of one has to be there then. The others call it off. */
+export const endsTheWork: readonly ValueOf<'closingReason'>[] = [
+  'recovered_sold',
+  'recovered_redeemed',
+  'recovered_reinstated',
+  'recovered_returned_to_client',
+  'voluntary_surrender_sold',
+  'service_completed',
+];
+
 /** What opens the gates that a document on the file opens. */
 export const gateDocuments = {
   authorization_on_file: ['repossession_authorization', 'hold_harmless_agreement', 'court_order'],

@@ -8,8 +8,18 @@ const compliance = {
   expiresOn: { kind: 'date' },
 } as const;
 
+/**
+ * Up to which reserve price the agency sets one without asking the client, where its floor is no less than so much of what the asset is
+ * worth by Black Book.
+ */
+const reserveAuthority = {
+  percentOfCbb: { kind: 'integer', min: 1, max: 200 },
+  amount: { kind: 'money' },
+} as const;
+
 /** A client's way of working, checked by the system instead of a manual. */
 const playbook = {
+  requiredDocuments: { kind: 'choices', of: 'documentType' },
   updateCadenceHours: { kind: 'integer', min: 1, max: 2000 },
   rushCadenceHours: { kind: 'integer', min: 1, max: 2000 },
   firstAttemptHours: { kind: 'integer', min: 1, max: 2000 },
@@ -18,6 +28,7 @@ const playbook = {
   effectsHoldDays: { kind: 'integer', min: 0, max: 365 },
   storageCapDays: { kind: 'integer', min: 0, max: 365 },
   transportApprovalAmount: { kind: 'money' },
+  reserveAuthority: { kind: 'part', fields: reserveAuthority },
   feeCutoffRule: { kind: 'choice', of: 'feeCutoffRule' },
   photoCount: { kind: 'integer', min: 0, max: 60 },
   holdHarmless: { kind: 'flag' },

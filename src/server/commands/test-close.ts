@@ -9,7 +9,7 @@ import { openMoney } from '../rules/invoice/open-money';
 import type { OpenMoney } from '../rules/invoice/open-money';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
-import { holdsEffects, readCloseBlockers } from '../rules/file/close-checks';
+import { holdsEffects, readCloseBlockers, requiredByClient } from '../rules/file/close-checks';
 import type { CloseBlocker } from '../rules/file/close-checks';
 import { openGates } from '../rules/file/file-gates';
 import { readSurroundings } from '../rules/file/surroundings';
@@ -57,7 +57,10 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   for (const { check, message, tab } of beside)
     blockers.push({ gate: check, message, link: `/files/${fileId}/${tab}` });
   const isLeft = holdsEffects(file) && beside.every(({ check }) => check !== 'personal_effects');
-  const warnings = isLeft ? [sentence('files.personalEffectsStillStorage')] : [];
+  const warnings = [
+    ...requiredByClient(file, around).told,
+    ...(isLeft ? [sentence('files.personalEffectsStillStorage')] : []),
+  ];
   return {
     body: {
       canClose: blockers.length === 0,

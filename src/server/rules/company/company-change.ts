@@ -6,6 +6,7 @@ import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
+import { holdToAuthority } from './company-authority';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 import { usesOf } from './company-remove';
@@ -41,6 +42,7 @@ export async function changeCompany(
     if (foreign) throw forbiddenField(foreign);
   }
   if (fields.integrationKey !== undefined) await holdToKey(context, _id, fields.integrationKey);
+  if ('playbook' in fields) holdToAuthority(caller, current.playbook, fields.playbook);
   if ('booksClosedUntil' in fields) holdToClosing(caller, current, fields.booksClosedUntil ?? null);
   const after = { ...current, ...fields } as Recorded<'company'>;
   if ('companyName' in fields || 'code' in fields || 'parentCompanyId' in fields)

@@ -4,6 +4,7 @@ import { newId } from '../../database/new-id';
 import type { Written } from '../../records/written';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
+import { holdToAuthority } from './company-authority';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 
@@ -25,6 +26,7 @@ export async function completeCompany(
     parentCompanyId: draft.parentCompanyId ?? null,
   };
   await refuseTwins(context.db, placed, _id);
+  holdToAuthority(caller, null, draft.playbook);
   if (draft.integrationKey) await holdToKey(context, _id, draft.integrationKey);
   return {
     _id,

@@ -1,11 +1,31 @@
 import type { closeChecks } from '#contract/lifecycles/close-checks';
-import { closingDocuments } from '#contract/lifecycles/document';
+import { closingDocuments, endsTheWork } from '#contract/lifecycles/document';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
 import type { Surroundings } from './surroundings';
+
+/** The documents that the client requires of a file and that are not on it. */
+export const lackingDocuments = ({
+  requiredDocuments,
+  documents,
+}: Pick<Surroundings, 'requiredDocuments' | 'documents'>): Surroundings['requiredDocuments'] =>
+  requiredDocuments.filter((type) => !documents.includes(type));
+
+/** The same in a sentence, for a closing reason: it keeps the file open, or is only told where the work was called off. */
+export function requiredByClient(
+  { closingReason }: Pick<Recorded<'file'>, 'closingReason'>,
+  around: Pick<Surroundings, 'requiredDocuments' | 'documents'>,
+): { readonly needed: readonly Sentence[]; readonly told: readonly Sentence[] } {
+  const lacking = lackingDocuments(around).map((type) => choices.documentType[type]);
+  const said =
+    lacking.length > 0 ? [sentence('files.clientRequiresDocuments', { documents: lacking.join(', ') })] : [];
+  return closingReason && endsTheWork.includes(closingReason)
+    ? { needed: said, told: [] }
+    : { needed: [], told: said };
+}
 
 export interface CloseBlocker {
   readonly check: (typeof closeChecks)[number];
@@ -23,13 +43,13 @@ const keepsEffects = (file: Recorded<'file'>, today: string): boolean =>
   holdsEffects(file) && (file.personalEffects?.holdUntilDate ?? today) >= today;
 
 /**
- * The documents that the closing reason asks for, personal effects that nobody took away, vendors that have not been released, and times
+ * The documents that the closing reason or the client asks for, personal effects that nobody took away, vendors that have not been released, and times
  * of the law that nobody has answered.
  */
 export async function readCloseBlockers(
   db: Db,
   file: Recorded<'file'>,
-  around: Pick<Surroundings, 'documents' | 'today'>,
+  around: Pick<Surroundings, 'documents' | 'requiredDocuments' | 'today'>,
 ): Promise<CloseBlocker[]> {
   const { _id: fileId, closingReason } = file;
   const asked = closingReason ? (closingDocuments[closingReason] ?? []) : [];
@@ -40,6 +60,8 @@ export async function readCloseBlockers(
       const message = sentence('files.documentNeeded', { documents: named });
       return { check: 'documents_required', message, tab: 'documents' };
     });
+  for (const message of requiredByClient(file, around).needed)
+    missing.push({ check: 'documents_required', message, tab: 'documents' });
   const waiting = await db
     .selectFrom('companyAssignment')
     .select('companyId')

@@ -5,6 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { BesideRecord } from '../../records/rules';
 import type { RequestContext } from '../../request/context';
+import { lackingDocuments } from './close-checks';
 import { movesOf } from './file-moves';
 import { stageChanges, stagesPassed } from './file-stages-passed';
 import type { StageChange } from './file-stages-passed';
@@ -13,7 +14,10 @@ import type { FoundSurroundings } from './surroundings';
 
 type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[] | null };
 
-/** What a whole file carries besides its fields: its moves, the stages that it has passed and the times that the law sets. */
+/**
+ * What a whole file carries besides its fields: its moves, the stages that it has passed, the times that the law sets and what its client
+ * requires of it still; of the last two vendors are told nothing.
+ */
 export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
   const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
   const ask = askSurroundings({ ...own, assignedCompanies: sql.raw('t."assignedCompanies"') });
@@ -27,6 +31,7 @@ export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'
       return {
         moves: movesOf(file, around, caller),
         stagesPassed: stagesPassed(file, changes),
+        lackingDocuments: isOthers ? [] : lackingDocuments(around),
         clocks: isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules),
       };
     },

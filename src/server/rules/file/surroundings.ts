@@ -18,6 +18,8 @@ export interface Surroundings {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
+  /** The documents that the client requires of each of its files, where its playbook says so. */
+  readonly requiredDocuments: readonly ValueOf<'documentType'>[];
   /** The documents of each company with an open assignment, of those that nothing keeps from being assigned. */
   readonly vendors: readonly Pick<Recorded<'company'>, 'compliance'>[];
   /** Whether only licensed persons may seize where the file is. */
@@ -79,7 +81,9 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
         where d."fileIds" && array[here._id] and d."scanStatus" = 'clean' and d."deletedAt" is null) d) papers
     cross join lateral (select coalesce(max((playbook->>'photoCount')::integer), 0) "photoCount",
-      coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless" from company where _id = here."clientId") client
+      coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless",
+      coalesce(jsonb_agg(playbook->'requiredDocuments') filter (where jsonb_typeof(playbook->'requiredDocuments') = 'array') -> 0, '[]')
+        "requiredDocuments" from company where _id = here."clientId") client
     cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests" from request r
       where r."fileIds" && array[here._id] and r."deletedAt" is null) requests
     cross join lateral (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) "openVendorInvoices" from "vendorInvoice" v
@@ -130,6 +134,7 @@ export const ruledSurroundings = (
 /** The surroundings of a file on which nothing was ever put. */
 export const withoutAnything = {
   holdHarmless: false,
+  requiredDocuments: [],
   vendors: [],
   feesReconciled: false,
   documents: [],

@@ -3,6 +3,9 @@ import type { TextsOf } from '../texts-of';
 /** The texts of documents: sending them in, looking at them, showing them to others. */
 export const document = {
   add: 'Add documents',
+  lacking: '%{client} requires, and the file lacks',
+  addThis: 'Add',
+  addOf: 'Add: %{document}',
   takePhotos: 'Take photos',
   drop: 'Drop files here to add them',
   empty: 'No documents yet',

@@ -50,6 +50,7 @@ export const filePlacing = {
   authorizationDrop:
     'Drop the repossession authorization here. It is added to the documents once the file is placed.',
   authorizationChoose: 'Choose files',
+  clientRequires: '%{client} requires of each file: %{documents}.',
   authorizationLeave: 'Leave out %{name}',
   afterFailed: 'File %{ref} is placed, but not all that was to follow: %{reason}',
 } as const;

@@ -108,8 +108,10 @@ export const fileTabs = {
     saved: 'It is recorded with its document.',
     first: 'Nobody types this; it is recorded first: %{fields}',
     reserve: 'Set the reserve',
-    reserveLead: 'The client has not agreed to it then: ask with a request for the reserve.',
+    reserveLead:
+      'The client has not agreed to it then: ask with a request for the reserve. Within what it leaves to the agency, it has agreed already.',
     reserveDone: 'The reserve is set, and waits for the client.',
+    reserveAgreed: 'The reserve is set, within what the client leaves to the agency.',
     offer: 'Accept an offer',
     offerLead: 'Below what the client agreed to, it has to have agreed to this price in a request.',
     newPurchaser: 'New purchaser',

@@ -2,6 +2,9 @@ import type { DocumentTexts } from '../en/document';
 
 export const document: DocumentTexts = {
   add: 'Ajouter des documents',
+  lacking: '%{client} exige, et il manque au dossier',
+  addThis: 'Ajouter',
+  addOf: 'Ajouter : %{document}',
   takePhotos: 'Prendre des photos',
   drop: 'Déposez les fichiers ici pour les ajouter',
   empty: 'Aucun document pour le moment',

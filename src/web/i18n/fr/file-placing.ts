@@ -52,6 +52,7 @@ export const filePlacing: TextsOf<typeof english> = {
   authorizationDrop:
     'Déposez ici l’autorisation de reprise. Elle s’ajoute aux documents une fois le dossier placé.',
   authorizationChoose: 'Choisir des fichiers',
+  clientRequires: '%{client} exige pour chaque dossier : %{documents}.',
   authorizationLeave: 'Retirer %{name}',
   afterFailed: 'Le dossier %{ref} est placé, mais une suite a échoué : %{reason}',
 };

@@ -109,8 +109,10 @@ export const fileTabs: FileTabsTexts = {
     saved: 'C’est inscrit avec le document.',
     first: 'Cela ne se saisit pas; à inscrire d’abord : %{fields}',
     reserve: 'Fixer le prix de réserve',
-    reserveLead: 'Le client n’y a alors pas consenti : demandez-le par une demande de prix de réserve.',
+    reserveLead:
+      'Le client n’y a alors pas consenti : demandez-le par une demande de prix de réserve. Dans les limites laissées à l’agence, il y a déjà consenti.',
     reserveDone: 'Le prix de réserve est fixé et attend le client.',
+    reserveAgreed: 'Le prix de réserve est fixé, dans les limites que le client laisse à l’agence.',
     offer: 'Accepter une offre',
     offerLead: 'Sous ce à quoi le client a consenti, il doit avoir consenti à ce prix dans une demande.',
     newPurchaser: 'Nouvel acheteur',

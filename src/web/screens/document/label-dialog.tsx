@@ -1,3 +1,4 @@
+import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../data/rights';
 import { useWriting } from '../../data/use-writing';
 import { useTranslate } from '../../i18n/use-translate';
@@ -18,10 +19,12 @@ function useAsked() {
 /** Asks what files are before they are sent: the same for all that were dropped together. */
 export function UploadDialog(props: {
   files: readonly File[];
+  /** What they are, where that is known already. */
+  documentType?: ValueOf<'documentType'> | undefined;
   onSend: (labels: Record<string, unknown>) => void;
   onClose: () => void;
 }) {
-  const { files, onSend, onClose } = props;
+  const { files, documentType, onSend, onClose } = props;
   const t = useTranslate();
   const side = useSide();
   const asked = useAsked().filter((path) => files.length === 1 || path !== 'title');
@@ -34,7 +37,7 @@ export function UploadDialog(props: {
       resource="document"
       asked={asked}
       values={{
-        documentType: isPhotos ? 'seizure_photo' : null,
+        documentType: documentType ?? (isPhotos ? 'seizure_photo' : null),
         tags: [],
         ...(side === 'agency' && { visibility: 'internal', isStatutoryProof: false }),
       }}

@@ -4,6 +4,7 @@ import type { Clock } from '#contract/clocks/clock';
 import type { Refusal } from '#contract/lifecycles/why-not';
 import type { StageName, StatusName } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 
 /** A move that the file's status leads to, as the host worked it out for this person. */
@@ -22,6 +23,8 @@ export type FileRecord = Recorded<'file'> & {
   readonly moves?: readonly FileMove[];
   /** The times that the law sets, each with its reckoning; to vendors nothing. */
   readonly clocks?: readonly Clock[];
+  /** What its client requires of it and is not there; to vendors nothing. */
+  readonly lackingDocuments?: readonly ValueOf<'documentType'>[];
   readonly stagesPassed?: readonly StageName[] | null;
 };
 

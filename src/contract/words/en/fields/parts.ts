@@ -156,6 +156,7 @@ export const partFields = {
   limited: 'Limited actions',
   // Companies, licences
   expiresOn: 'Expires on',
+  requiredDocuments: 'Documents required of each file',
   updateCadenceHours: 'Update every (hours)',
   rushCadenceHours: 'Update every when rush (hours)',
   firstAttemptHours: 'First attempt within (hours)',
@@ -164,6 +165,8 @@ export const partFields = {
   effectsHoldDays: 'Personal effects kept (days)',
   storageCapDays: 'Storage cap (days)',
   transportApprovalAmount: 'Transport approval above',
+  reserveAuthority: 'Reserve set without asking the client',
+  percentOfCbb: 'Floor at least (% of Black Book)',
   feeCutoffRule: 'Fee cut-off',
   photoCount: 'Photos needed',
   holdHarmless: 'Hold harmless',

@@ -45,6 +45,7 @@ export const fileSentences = {
   onlyDebtorFileNameAnother: 'This is the only debtor of the file; name another one first.',
   filesDifferentClientsDoNot: 'Files of different clients do not share a record.',
   documentNeeded: 'A document is needed: {documents:documentType}.',
+  clientRequiresDocuments: 'The client requires, and the file lacks: {documents:documentType}.',
   vendorStillAssigned: 'A vendor is still assigned.',
   statutoryDeadlineStillOpen: 'A statutory deadline is still open.',
   personalEffectsStillStorage: 'Personal effects are still in storage.',

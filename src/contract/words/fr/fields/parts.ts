@@ -156,6 +156,7 @@ export const partFields = {
   limited: 'Actions limitées',
   // Entreprises, permis
   expiresOn: 'Expire le',
+  requiredDocuments: 'Documents exigés pour chaque dossier',
   updateCadenceHours: 'Nouvelles toutes les (heures)',
   rushCadenceHours: 'Nouvelles si urgent toutes les (heures)',
   firstAttemptHours: 'Première tentative dans les (heures)',
@@ -164,6 +165,8 @@ export const partFields = {
   effectsHoldDays: 'Conservation des effets (jours)',
   storageCapDays: 'Plafond d’entreposage (jours)',
   transportApprovalAmount: 'Transport à approuver au-delà de',
+  reserveAuthority: 'Prix de réserve fixé sans consulter le client',
+  percentOfCbb: 'Prix plancher d’au moins (% du Black Book)',
   feeCutoffRule: 'Fin des frais',
   photoCount: 'Photos requises',
   holdHarmless: 'Engagement de non-responsabilité',

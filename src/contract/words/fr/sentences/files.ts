@@ -51,6 +51,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   onlyDebtorFileNameAnother: 'C’est le seul débiteur du dossier; nommez-en d’abord un autre.',
   filesDifferentClientsDoNot: 'Des dossiers de clients différents ne partagent pas une même fiche.',
   documentNeeded: 'Un document est exigé : {documents:documentType}.',
+  clientRequiresDocuments: 'Le client exige, et il manque au dossier : {documents:documentType}.',
   vendorStillAssigned: 'Un fournisseur est encore mandaté.',
   statutoryDeadlineStillOpen: 'Un délai légal court encore.',
   personalEffectsStillStorage: 'Des effets personnels sont encore entreposés.',

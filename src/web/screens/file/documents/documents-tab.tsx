@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
@@ -26,6 +27,7 @@ import { UploadProgress } from '../../document/upload-progress';
 import { MakeForm } from '../../form/make-form';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
+import { LackingDocuments } from './lacking-documents';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
 
@@ -41,10 +43,15 @@ export function DocumentsTab() {
   const onTouch = useMediaQuery('(pointer: coarse)');
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [wanted, setWanted] = useState<ValueOf<'documentType'>>();
   const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
   const mayPhoto = rights.may('seizurePhotos', 'create') && mayWith(file, 'work');
   const take = (files: readonly File[]) => {
     if (mayAdd && files.length > 0) setChosen(files);
+  };
+  const choose = (type?: ValueOf<'documentType'>) => {
+    setWanted(type);
+    chooser.current?.click();
   };
   const add = mayAdd && (
     <>
@@ -53,7 +60,7 @@ export function DocumentsTab() {
           {t('document.takePhotos')}
         </Button>
       )}
-      <Button startIcon={<AddIcon />} onClick={() => chooser.current?.click()}>
+      <Button startIcon={<AddIcon />} onClick={() => choose()}>
         {t('document.add')}
       </Button>
     </>
@@ -72,6 +79,7 @@ export function DocumentsTab() {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
+        setWanted(undefined);
         take([...event.dataTransfer.files]);
       }}
     >
@@ -86,6 +94,7 @@ export function DocumentsTab() {
           )
         }
       >
+        <LackingDocuments {...(mayAdd && { onAdd: choose })} />
         <UploadProgress queue={queue} />
         <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && (
@@ -101,6 +110,7 @@ export function DocumentsTab() {
       {chosen.length > 0 && (
         <UploadDialog
           files={chosen}
+          documentType={wanted}
           onSend={(labels) => queue.add(chosen, labels)}
           onClose={() => setChosen([])}
         />

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/use-translate';
 import { DropField } from '../../../parts/drop-field';
 import { Line, Lines } from '../../../parts/lines';
 import { Part, Wide } from './part';
+import { RequiredDocuments } from './required-documents';
 
 interface AuthorizationPartProps {
   readonly documents: readonly File[];
@@ -16,6 +17,7 @@ export function AuthorizationPart({ documents, onChange }: AuthorizationPartProp
   return (
     <Part title={t('filePlacing.authorization')}>
       <Wide>
+        <RequiredDocuments />
         <DropField
           many
           label={t('filePlacing.authorizationDrop')}

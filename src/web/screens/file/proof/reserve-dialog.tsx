@@ -33,16 +33,14 @@ export function ReserveDialog({ onClose }: { onClose: () => void }) {
       save={t('fileTabs.proof.reserve')}
       onSave={async (given) => {
         const sent = given as { reservePrice: string; floorPrice: string | null };
-        adopt(
-          readRecord(
-            await setReserve({
-              fileId: file.id,
-              reservePrice: sent.reservePrice,
-              floorPrice: sent.floorPrice,
-            }),
-          ),
-        );
-        return t('fileTabs.proof.reserveDone');
+        const after = await setReserve({
+          fileId: file.id,
+          reservePrice: sent.reservePrice,
+          floorPrice: sent.floorPrice,
+        });
+        adopt(readRecord(after));
+        const isAgreed = after.remarketing?.reserveStatus === 'approved';
+        return t(isAgreed ? 'fileTabs.proof.reserveAgreed' : 'fileTabs.proof.reserveDone');
       }}
       onClose={onClose}
     />

@@ -104,6 +104,25 @@ describe('the asset of a file that is placed', () => {
   });
 });
 
+describe('the documents of a file that is placed', () => {
+  it('are said to be those that its client requires of each', async () => {
+    const requiredDocuments = ['security_agreement', 'repossession_authorization'];
+    const client = { _id: '01990000-0000-7000-8000-000000000009', version: 1, companyName: 'Lender A' };
+    await form(({ path }) =>
+      path === `/company/${client._id}`
+        ? answer(200, { ...client, playbook: { requiredDocuments } })
+        : path.startsWith('/company/')
+          ? answer(200, { data: [client], total: 1 })
+          : undefined,
+    );
+    expect(
+      await screen.findByText(
+        'Lender A requires of each file: Security agreement, Authorization to repossess.',
+      ),
+    ).toBeVisible();
+  });
+});
+
 describe('the account of a file that is placed', () => {
   const standing = (values: object) => (request: Request) =>
     request.path.startsWith('/file/list')

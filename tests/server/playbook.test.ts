@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { companyId, placeFile } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { share } from '../support/shared-file';
+import { addDocument } from '../support/vendor-billing';
+
+const vin = '1HGCM82633A004352';
+const client = companyId('LNA');
+
+const playbook = (by: Person, said: object) => by.call('PATCH', '/company/', { _id: client, playbook: said });
+
+describe('the documents that a client requires', () => {
+  const asks = async (host: TestHost, requiredDocuments: readonly string[]) =>
+    expect((await playbook(await signIn(host, 'supervisor'), { requiredDocuments })).status).toBe(200);
+  const lacking = async (by: Person, fileId: string) =>
+    (await by.call('GET', `/file/${fileId}`)).body.lackingDocuments;
+
+  it('are told of each of its files until they are there, to whoever works it and to the client', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    expect(await lacking(staff, fileId)).toEqual([]);
+    await asks(host, ['security_agreement', 'condition_report']);
+    expect(await lacking(staff, fileId)).toEqual(['security_agreement', 'condition_report']);
+    expect(await lacking(await signIn(host, 'lender_supervisor'), fileId)).toHaveLength(2);
+    const clean = { uploadedByCompanyId: client, originType: 'client_upload', visibility: 'client' };
+    await addDocument(host, [fileId], { ...clean, documentType: 'security_agreement' });
+    await addDocument(host, [fileId], {
+      ...clean,
+      documentType: 'condition_report',
+      scanStatus: 'pending',
+    });
+    expect(await lacking(staff, fileId)).toEqual(['condition_report']);
+    await share(host, fileId, { companies: ['V01'] });
+    expect(await lacking(await signIn(host, 'vendor_manager'), fileId)).toEqual([]);
+  });
+
+  it('keep a file open that ends with the asset in hand, and are only told where it was called off', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    await asks(host, ['condition_report', 'security_agreement']);
+    const test = async (closingReason: string) => {
+      const { body } = await staff.call('POST', '/stage/close-file-test', { fileId, closingReason });
+      const { blockers, warnings } = body as unknown as {
+        blockers: { gate: string; message: string; link: string }[];
+        warnings: string[];
+      };
+      return { required: blockers.filter(({ gate }) => gate === 'documents_required'), warnings };
+    };
+    const message = 'The client requires, and the file lacks: Condition report, Security agreement.';
+    const link = `/files/${fileId}/documents`;
+    expect(await test('recovered_returned_to_client')).toEqual({
+      required: [{ gate: 'documents_required', message, link }],
+      warnings: [],
+    });
+    expect(await test('client_recall')).toEqual({ required: [], warnings: [message] });
+    await addDocument(host, [fileId], { documentType: 'condition_report' });
+    await addDocument(host, [fileId], { documentType: 'security_agreement' });
+    expect((await test('recovered_returned_to_client')).required).toEqual([]);
+  });
+});
+
+describe('the reserve that a client leaves to its agency', () => {
+  /** A file of the client, whose asset a provider valued at so much; the sandbox says what it says. */
+  const valued = async (host: TestHost) => {
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff, { serialNumber: vin, asset: { mileageInKms: 80_000 } });
+    const { body } = await staff.call('PATCH', '/asset/recalculateBlackBookValue', { fileId });
+    const [{ newValue }] = body.data as unknown as [{ newValue: string }];
+    return { staff, fileId, book: Number(newValue) };
+  };
+  const setReserve = async (by: Person, fileId: string, reservePrice: number, floorPrice: number) => {
+    const { status, body } = await by.call('POST', '/desk/file/setReserve', {
+      fileId,
+      reservePrice: reservePrice.toFixed(2),
+      floorPrice: floorPrice.toFixed(2),
+    });
+    const { remarketing, checks } = body as unknown as {
+      remarketing?: { reserveStatus: string };
+      checks?: { reserveApproved: string | null };
+    };
+    return [status, remarketing?.reserveStatus, checks?.reserveApproved];
+  };
+
+  it('is agreed to as it is set, within its share of what Black Book says and up to its amount', async () => {
+    const host = await startHost();
+    const { staff, fileId, book } = await valued(host);
+    const asked = [200, 'proposed', null];
+    const agreed = [200, 'approved', '2026-11-20'];
+    expect(await setReserve(staff, fileId, book, book)).toEqual(asked);
+    const admin = await signIn(host, 'administrator');
+    const authority = { percentOfCbb: 80, amount: book.toFixed(2) };
+    expect((await playbook(admin, { reserveAuthority: authority })).status).toBe(200);
+    const least = Math.ceil(book * 80) / 100;
+    expect(await setReserve(staff, fileId, book, least)).toEqual(agreed);
+    expect(await setReserve(staff, fileId, book, least - 0.01)).toEqual(asked);
+    expect(await setReserve(staff, fileId, book + 0.01, book)).toEqual(asked);
+    expect(await setReserve(staff, fileId, book, book)).toEqual(agreed);
+  });
+
+  it('goes by what the provider said of the asset, and by nothing that anybody typed', async () => {
+    const host = await startHost();
+    const admin = await signIn(host, 'administrator');
+    const authority = { percentOfCbb: 80, amount: '50000.00' };
+    expect((await playbook(admin, { reserveAuthority: authority })).status).toBe(200);
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff, { serialNumber: vin, asset: { currentValue: '100.00' } });
+    const typed = await staff.call('PATCH', '/file/', { _id: fileId, remarketing: { cbbAverage: '100.00' } });
+    expect(typed.status).toBe(200);
+    expect(await setReserve(staff, fileId, 100, 100)).toEqual([200, 'proposed', null]);
+  });
+
+  it('is written down by an administrator alone, who does not go by it', async () => {
+    const host = await startHost();
+    const { staff, fileId, book } = await valued(host);
+    const admin = await signIn(host, 'administrator');
+    const authority = { percentOfCbb: 80, amount: '90000.00' };
+    expect(await playbook(staff, { reserveAuthority: authority })).toMatchObject({
+      status: 403,
+      body: { code: 'FIELD_FORBIDDEN', errors: { 'playbook.reserveAuthority': expect.anything() } },
+    });
+    for (const [half, other] of [
+      [{ percentOfCbb: 80 }, 'amount'],
+      [{ amount: '90000.00' }, 'percentOfCbb'],
+    ] as const)
+      expect(await playbook(admin, { reserveAuthority: half })).toMatchObject({
+        status: 422,
+        body: { errors: { [`playbook.reserveAuthority.${other}`]: expect.anything() } },
+      });
+    expect((await playbook(admin, { reserveAuthority: authority })).status).toBe(200);
+    // What stands may go along with the rest of the playbook.
+    const rest = await playbook(staff, { reserveAuthority: authority, photoCount: 12 });
+    expect(rest.status).toBe(200);
+    expect((await playbook(staff, { photoCount: 12 })).status).toBe(403);
+    expect(await setReserve(admin, fileId, book, book)).toEqual([200, 'proposed', null]);
+    expect(await setReserve(staff, fileId, book, book)).toEqual([200, 'approved', '2026-11-20']);
+  });
+});
