@@ -1,3 +1,4 @@
+import type { Recorded } from '#contract/resources/index';
 import type { BilledBefore } from '../rules/vendor-invoice/checks/billed-twice';
 import type { Seeded } from './demo-bundle';
 import type { RequestContext } from './demo-vendor-invoice-works';
@@ -5,23 +6,25 @@ import type { RequestContext } from './demo-vendor-invoice-works';
 const dropped: readonly unknown[] = ['draft', 'rejected', 'void'];
 const waiting: readonly unknown[] = ['submitted', 'in_review', 'disputed'];
 
-/** What a vendor of the demo had billed when an invoice came in, and what it was still owed for. */
+/** What a vendor of the demo had billed of the files of an invoice when that came in, and what it was still owed for. */
 export function billedBefore(
-  { companyId }: RequestContext,
+  { companyId, fileIds }: Pick<Recorded<'vendorInvoice'>, 'companyId' | 'fileIds'>,
   works: readonly RequestContext[],
   earlier: readonly Seeded<'vendorInvoice'>[],
 ): BilledBefore {
   const lines = earlier
     .filter(({ invoiceStatus }) => !dropped.includes(invoiceStatus))
     .flatMap(({ invoiceNumber = '', invoiceStatus, lines: own = [] }) =>
-      own.map((line) => ({ ...line, invoiceNumber, waits: waiting.includes(invoiceStatus) })),
+      own
+        .filter(({ fileId }) => fileIds.includes(fileId))
+        .map((line) => ({ ...line, invoiceNumber, waits: waiting.includes(invoiceStatus) })),
     );
   const kinds = new Map<
     string,
     { -readonly [F in keyof BilledBefore['fees'][number]]: BilledBefore['fees'][number][F] }
   >();
   for (const { fileId, feeType } of works
-    .filter((context) => context.companyId === companyId)
+    .filter((context) => context.companyId === companyId && fileIds.includes(context.fileId))
     .flatMap(({ fees }) => fees)) {
     const kind = kinds.get(`${fileId} ${feeType}`) ?? { fileId, feeType, expected: 0, settled: 0 };
     kinds.set(`${fileId} ${feeType}`, { ...kind, expected: kind.expected + 1 });

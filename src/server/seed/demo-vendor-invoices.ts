@@ -128,7 +128,7 @@ function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Mad
     receivedDate: invoiceDate,
     document: documentOfSlip(slip),
     workedFiles: new Set(contents.fileIds.filter((fileId) => takenOn.has(`${vendor._id} ${fileId}`))),
-    billedTwice: findBilledTwice(calculated, billedBefore(first, works, earlier)),
+    billedTwice: findBilledTwice(calculated, billedBefore(contents, works, earlier)),
     lookAlikes: before?.invoiceNumber ? [before.invoiceNumber] : [],
     approved: [],
   });

@@ -5,6 +5,7 @@ import { seedDemoBilling } from './demo-billing';
 import { seedDemoVendorInvoices } from './demo-vendor-invoices';
 import { seedDemoCloseOuts } from './demo-close-outs';
 import { seedDemo } from './demo-files';
+import type { DemoSize } from './demo-files';
 import { seedDemoLedger } from './demo-ledger';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoDocuments } from './demo-documents';
@@ -37,10 +38,13 @@ export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
  * Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. Its documents
  * and requests are made in a house, which keeps their bytes and knows its rules.
  */
-export async function seedAllDemo(db: Db, now: Date, app?: LoadingContext): Promise<void> {
+export async function seedAllDemo(
+  db: Db,
+  { app, now = new Date(), ...size }: DemoSize & { readonly app?: LoadingContext },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
-    await seedDemo(tx, { now });
+    await seedDemo(tx, { ...size, now });
     if (app) await seedDemoDocuments(tx, app.storage, calendarOf(now));
     await seedDemoBilling(tx, calendarOf(now), app?.storage);
     await seedDemoLedger(tx, calendarOf(now));

@@ -14,7 +14,7 @@ export async function prepareData(
   if (app.settings.demo) {
     if (await isDemoLoaded(app.db)) return { firstLink: undefined };
     say('Loading the demo data …');
-    await seedAllDemo(app.db, app.now(), app);
+    await seedAllDemo(app.db, { now: app.now(), app });
     return { firstLink: undefined };
   }
   return { firstLink: await createFirstAdministrator(app) };
