@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
+import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Db, JobRow } from '../database/tables';
@@ -76,7 +77,7 @@ async function deliver(app: AppContext, waiting: Waiting): Promise<void> {
     .where('_id', '=', waiting.jobId)
     .executeTakeFirstOrThrow();
   const { companyId, folder: said } = await scheduleOf(app.db, waiting.scheduleId);
-  const told = { report: inputOf<ReportInput>(job).reportType, folder: said };
+  const told = { report: choices.reportType[inputOf<ReportInput>(job).reportType], folder: said };
   if (!job.resultPath) return end(app, waiting, 'failedAt', sentence('documents.reportNotMade', told));
   const left = await leave(app, job, companyId);
   if (left) return end(app, waiting, 'deliveredAt', sentence('documents.reportDelivered', told));

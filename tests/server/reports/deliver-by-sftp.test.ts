@@ -77,7 +77,7 @@ it('delivers a report once to the folder of its company, as its person sees it, 
   expect(await deliveryOf(host)).toEqual(['delivered']);
   const again = await signIn(host, 'lender_supervisor');
   const { body } = await again.call('GET', `/companyReportSchedule/${String(made.body._id)}`);
-  expect(body.lastStatus).toBe(`open_inventory: delivered to ${folder}.`);
+  expect(body.lastStatus).toBe(`Open files: delivered to ${folder}.`);
   const told = await host.app.db
     .selectFrom('history')
     .select('message')
@@ -127,7 +127,7 @@ it('tries again after growing delays while the server is away, and tells who kee
   const again = await signIn(host, 'lender_supervisor');
   const { body } = await again.call('GET', `/companyReportSchedule/${String(made._id)}`);
   expect(body.lastStatus).toBe(
-    `open_inventory: could not be delivered to ${String(made.deliveryFolder)} in 10 attempts.`,
+    `Open files: could not be delivered to ${String(made.deliveryFolder)} in 10 attempts.`,
   );
   const mails = (await host.app.messages.kept?.()) ?? [];
   const failed = mails.filter(({ subject }) => subject === 'A report could not be delivered');
