@@ -9,23 +9,16 @@ interface Move {
   readonly to: RegExp;
   /** What the move asks for, by label. */
   readonly fill?: Readonly<Record<string, string>>;
-  readonly pick?: Readonly<Record<string, RegExp>>;
 }
 
 /** Has the file moved to a status, with what that asks for. */
-async function move(page: Page, { to, fill = {}, pick = {} }: Move): Promise<void> {
+async function move(page: Page, { to, fill = {} }: Move): Promise<void> {
   await page.getByRole('button', { name: /Move the file to another status/ }).click();
   await page.getByRole('menuitem', { name: to }).click();
   for (const [label, text] of Object.entries(fill))
     await dialog(page)
       .getByRole('textbox', { name: new RegExp(`^${label}`) })
       .fill(text);
-  for (const [label, option] of Object.entries(pick)) {
-    await dialog(page)
-      .getByRole('combobox', { name: new RegExp(`^${label}`) })
-      .click();
-    await page.getByRole('option', { name: option }).first().click();
-  }
   await dialog(page)
     .getByRole('button', { name: /move to/i })
     .click();
@@ -81,6 +74,11 @@ test('a unit is valued, put in order, offered three times, sold below its floor 
     return [Number(count), centsOf(String(reservePrice)), centsOf(String(cbbAverage))] as const;
   };
   const before = await forTomorrow();
+  /** The unit as its client sees it among all that is for sale. */
+  const asUnit = async () => {
+    await client.goto(`/remarketing?saleDateFrom=${tomorrow}&saleDateTo=${tomorrow}`);
+    return client.getByRole('row').filter({ has: client.locator(`a[href$="${file}"]`) });
+  };
 
   await test.step('it is appraised, and its book value is written down', async () => {
     await page.goto(file);
@@ -135,13 +133,32 @@ test('a unit is valued, put in order, offered three times, sold below its floor 
 
   await test.step('it is brought to an auction, listed, and twice not sold', async () => {
     await page.goto(file);
-    await move(page, { to: /^Transport to auction/, pick: { Auction: /Toronto|Demo auction/ } });
+    await page.getByRole('button', { name: /Move the file to another status/ }).click();
+    await page.getByRole('menuitem', { name: /^Transport to auction/ }).click();
+    const nearest = dialog(page).getByRole('radiogroup', { name: 'The nearest auctions' }).getByRole('radio');
+    await expect(nearest.first()).toBeVisible();
+    const away = await nearest.evaluateAll((radios) =>
+      radios.map((radio) =>
+        Number(/([\d,]+) km/.exec(radio.closest('label')?.textContent ?? '')?.[1]?.replace(',', '')),
+      ),
+    );
+    expect(away).toEqual([...away].sort((one, other) => one - other));
+    const name = await nearest.first().evaluate((radio) => radio.closest('label')?.textContent ?? '');
+    await nearest.first().check();
+    await dialog(page)
+      .getByRole('button', { name: /move to/i })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    const auction = /^Demo auction \D+ \d+/.exec(name)?.[0] ?? 'no auction';
+    await expect(page.getByRole('region', { name: 'Sale', exact: true })).toContainText(auction);
     await move(page, { to: /^At auction/ });
     await move(page, { to: /^Ready for sale/ });
     await move(page, { to: /^Listed/, fill: { 'Sale date': tomorrow } });
     await move(page, { to: /^No sale/ });
     await move(page, { to: /^Listed/ });
+    await expect(await asUnit()).not.toContainText('Ageing');
     await move(page, { to: /^No sale/ });
+    await expect(await asUnit()).toContainText('Ageing');
     await move(page, { to: /^Listed/ });
     await move(page, { to: /^Conditional/, fill: { 'Last bid': '13000' } });
     await expect(page.getByRole('region', { name: 'Sale', exact: true })).toContainText('No-sales2');

@@ -5,18 +5,22 @@ import { seedId } from '#server/seed/seed-id';
 import { createRandom } from '#server/seed/random';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { isFound, placeOf, someFactFilters, someFacts } from '../support/facts-of-units';
+import { buyers, isFound, nameOfBuyer, placeOf } from '../support/facts-of-units';
+import { someBesideSale, someFactFilters, someFacts } from '../support/facts-of-units';
 import type { Facts } from '../support/facts-of-units';
 import { putFee } from '../support/fees';
 import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
+import { addPurchaser } from '../support/purchasers';
+import { putRepairs } from '../support/repairs';
 import { share } from '../support/shared-file';
 
 let host: TestHost;
 let close: () => Promise<void>;
 let supervisor: Person;
 const made: Unit[] = [];
+const purchasers: string[] = [];
 
 /** A unit as this test knows it. */
 interface Unit {
@@ -60,16 +64,26 @@ async function makeUnit(index: number): Promise<Unit> {
   const securedDate = random.chance(0.7) ? `2026-09-${String(random.int(1, 30)).padStart(2, '0')}` : null;
   const mileageInKms = random.chance(0.7) ? random.int(0, 200_000) : null;
   const hold = random.chance(0.3);
+  const { reconStatus = null, ...beside } = someBesideSale(random);
+  const insolvencyStatus = random.pick(['none', 'unknown', 'discharged', 'bankruptcy', 'proposal', 'noi']);
+  const buyer = random.chance(0.6) ? random.pick(buyers) : null;
+  const purchaserId = buyer && purchasers[buyers.indexOf(buyer)];
   const given = Object.fromEntries(
-    Object.entries({ ...remarketing, ...ofSale }).filter(([, value]) => value !== null),
+    Object.entries({ ...remarketing, ...ofSale, purchaserId }).filter(([, value]) => value !== null),
   );
   const recovery = {
     ...(securedDate && { securedDate }),
     ...(mileageInKms !== null && { odometerKm: mileageInKms }),
+    ...(beside.keysStatus && { keysStatus: beside.keysStatus }),
+    ...(beside.drivable && { drivable: beside.drivable }),
   };
+  // Nothing is put in order on a file that is held.
+  if (reconStatus) await putRepairs(host, supervisor, fileId, String(reconStatus));
   await sql`update file set stage = ${status === 'sold' ? 'settlement' : 'remarketing'}, status = ${status},
     "statusSince" = ${since}, remarketing = ${JSON.stringify(given)}::jsonb, hold = ${hold},
-    recovery = ${JSON.stringify(recovery)}::jsonb where _id = ${fileId}::uuid`.execute(host.app.db);
+    recovery = ${JSON.stringify(recovery)}::jsonb, state = ${beside.state}, "insolvencyStatus" = ${insolvencyStatus} where _id = ${fileId}::uuid`.execute(
+    host.app.db,
+  );
   // Nothing was billed: what is left is the price.
   const { salePrice = null } = ofSale;
   const percent =
@@ -78,6 +92,9 @@ async function makeUnit(index: number): Promise<Unit> {
     ...{ ...ofSale, securedDate, mileageInKms, hold, net: salePrice },
     ...{ salePercentOfCbb: percent, netPercentOfCbb: percent, daysInRemarketing: days },
     ...{ reservePrice, cbbAverage, noSaleCount },
+    ...{ ...beside, reconStatus, purchaserName: buyer && nameOfBuyer(buyer) },
+    stopFlag: ['bankruptcy', 'proposal', 'noi'].includes(insolvencyStatus),
+    ageingFlag: status !== 'sold' && (days > 60 || (noSaleCount ?? 0) >= 2),
   };
   return { fileId, status, clientId: companyId(lender), ...remarketing, days, facts };
 }
@@ -85,6 +102,7 @@ async function makeUnit(index: number): Promise<Unit> {
 beforeAll(async () => {
   ({ host, close } = await openHost());
   supervisor = await signIn(host, 'supervisor');
+  for (const buyer of buyers) purchasers.push(await addPurchaser(supervisor, { legalName: null, ...buyer }));
   for (let index = 0; index < 40; index += 1) made.push(await makeUnit(index));
   // Neither what is worked elsewhere nor what is closed is for sale.
   await placeFile(supervisor);

@@ -12,12 +12,33 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   lienStatus: ['clear', 'own_only', 'third_party', 'unknown'],
   lightCode: ['green', 'yellow', 'red', 'white'],
 };
+/** Facts of the same kind that stand on the file beside its sale. */
+const besideSale: typeof choices = {
+  state: ['ON', 'QC', 'AB'],
+  keysStatus: ['none', 'one', 'two_plus', 'cut'],
+  drivable: ['yes', 'no', 'unknown'],
+  reconStatus: ['draft', 'estimate_received', 'approved', 'completed'],
+};
+const closed = { ...choices, ...besideSale };
+
+/** Who buys: names with what means something where they are looked for, a person among companies. */
+export const buyers = [
+  { legalName: 'L’Étoile d’Or Autos' },
+  { legalName: '100%_Autos Ltd.' },
+  { legalName: 'Autos 100 Ltd.' },
+  { legalName: 'O\\Brien & "Sons"' },
+  { purchaserType: 'individual', firstName: 'Renée', lastName: 'Ñandú' },
+] as const;
+export const nameOfBuyer = (buyer: (typeof buyers)[number]): string =>
+  'legalName' in buyer ? buyer.legalName : `${buyer.firstName} ${buyer.lastName}`;
+
 const written: Readonly<Record<string, readonly string[]>> = {
   auctionStockNumber: ['ST-9', 'ST-14', 'st-140', 'Q_7'],
   runNumber: ['A-2', 'A-14', 'b-3', 'B-30'],
   offerStatus: ['Première offre', 'Counter-offer', 'Withdrawn'],
   announcements: ['Frame damage', 'Odomètre remplacé', '100% as is'],
 };
+const looked = { ...written, purchaserName: buyers.map(nameOfBuyer) };
 const amounts = ['appraisalValue', 'floorPrice', 'lastBid', 'salePrice'];
 
 /** Facts of a sale at random, as they stand on a file. */
@@ -36,6 +57,16 @@ export function someFacts(random: Random): Facts {
     appraisalDate: maybe(() => `2026-10-${String(random.int(1, 31)).padStart(2, '0')}`),
     runCount: maybe(() => random.int(0, 12)),
   };
+}
+
+/** Those that stand beside it; a unit has a province always. */
+export function someBesideSale(random: Random): Facts {
+  return Object.fromEntries(
+    Object.entries(besideSale).map(([name, values]) => [
+      name,
+      name === 'state' || random.chance(0.7) ? random.pick(values) : null,
+    ]),
+  );
 }
 
 /** How a fact is bounded: amounts by what they come to, days as they follow each other. */
@@ -60,16 +91,16 @@ export function isFound(facts: Facts, parameter: string, value: string): boolean
     return end === 'From' ? has >= bound : has <= bound;
   }
   if (name === 'runNumber') return plain(fact).startsWith(plain(value));
-  return name in written ? plain(fact).includes(plain(value)) : String(fact) === value;
+  return name in looked ? plain(fact).includes(plain(value)) : String(fact) === value;
 }
 
 /** By what a unit of these facts is looked for, mostly, and by what others are: one parameter of each way, at random. */
 export function someFactFilters(facts: Facts, random: Random): Record<string, string> {
   const asked = Object.entries(facts).flatMap(([name, fact]): [string, string][] => {
     const isOwn = fact !== null && random.chance(0.7);
-    if (name in choices) return [[name, isOwn ? String(fact) : random.pick(choices[name] ?? [])]];
-    if (name in written) {
-      const whole = isOwn ? String(fact) : random.pick(written[name] ?? []);
+    if (name in closed) return [[name, isOwn ? String(fact) : random.pick(closed[name] ?? [])]];
+    if (name in looked) {
+      const whole = isOwn ? String(fact) : random.pick(looked[name as keyof typeof looked] ?? []);
       return [[name, name === 'runNumber' ? whole.slice(0, 3) : whole.slice(1, 4)]];
     }
     if (fact === null) return [];

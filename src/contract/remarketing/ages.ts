@@ -7,5 +7,8 @@ export const unitAges = {
   '60+': [61, undefined],
 } as const satisfies { readonly [age: string]: readonly [from: number, to: number | undefined] };
 
+/** What a unit is ageing by: days for sale, or how often it was offered and not sold. It is decided on anew before it is offered again. */
+export const ageingFrom = { days: unitAges['60+'][0], noSales: 2 } as const;
+
 export type UnitAge = keyof typeof unitAges;
 export const unitAgeNames = Object.keys(unitAges) as UnitAge[];

@@ -45,6 +45,7 @@ export const chosenFacts = [
   'state',
   'hold',
   'stopFlag',
+  'ageingFlag',
 ] as const satisfies readonly UnitFact[];
 
 /** Facts that are written freely: a part of one is enough, and of a run its beginning, which is its lane. */

@@ -6,7 +6,7 @@ import type { Sql } from '../database/tables';
 import { rows } from '../kinds/index';
 import type { Caller } from '../request/caller';
 import { billedOn } from './billed-on';
-import { daysFor } from './unit-age';
+import { daysFor, isAgeing } from './unit-age';
 import { auctionOf, isUntold, seesAuction } from './unit-sight';
 
 const of = (part: string, name: string): Sql => sql.raw(`f."${part}" ->> '${name}'`);
@@ -63,6 +63,7 @@ function valueOf(caller: Caller, now: Date, fact: UnitFact): Sql {
   if (fact === 'auctionId') return auctionOf(caller);
   if (fact === 'auctionName') return nameOf('company', auctionOf(caller));
   if (fact === 'daysInRemarketing') return daysFor(now);
+  if (fact === 'ageingFlag') return isAgeing(now);
   if (fact === 'daysSinceSecured')
     return sql`(${now.toISOString()}::timestamptz at time zone 'America/Toronto')::date - (${worked.securedDate})::date`;
   return fact in worked ? worked[fact as keyof typeof worked] : sql.raw(`u."${fact}"`);

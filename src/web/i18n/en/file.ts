@@ -60,6 +60,7 @@ export const file = {
     tabs: 'Overview to history',
   },
   move: {
+    nearestAuctions: 'The nearest auctions',
     button: 'Move',
     menu: 'Move the file to another status',
     onward: 'Onward',

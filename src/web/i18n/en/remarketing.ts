@@ -46,6 +46,7 @@ export const remarketing = {
   ofCbb: '%{share}% of Black Book',
   hold: 'On hold',
   stop: 'Stay of proceedings',
+  ageingFlag: 'Ageing',
   views: { units: 'For sale', outcomes: 'What became of it' },
   noOutcomes: 'No file was closed in the last twelve months',
   noOutcomesLead: 'How many were secured, how fast they sold and what was left comes here with the first.',

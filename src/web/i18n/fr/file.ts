@@ -60,6 +60,7 @@ export const file: FileTexts = {
     tabs: 'De l’aperçu à l’historique',
   },
   move: {
+    nearestAuctions: 'Les encans les plus proches',
     button: 'Changer le statut',
     menu: 'Changer le statut du dossier',
     onward: 'Suite du parcours',

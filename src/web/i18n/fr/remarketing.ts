@@ -46,6 +46,7 @@ export const remarketing: RemarketingTexts = {
   ofCbb: '%{share} % du Black Book',
   hold: 'En suspens',
   stop: 'Suspension des procédures',
+  ageingFlag: 'Invendu qui tarde',
   views: { units: 'À vendre', outcomes: 'Résultats' },
   noOutcomes: 'Aucun dossier fermé dans les douze derniers mois',
   noOutcomesLead:

@@ -31,6 +31,7 @@ const ownWords: { readonly [F in UnitFact]?: TextKey } = {
   netPercentOfCbb: 'remarketing.netPercentOfCbb',
   hold: 'remarketing.hold',
   stopFlag: 'remarketing.stop',
+  ageingFlag: 'remarketing.ageingFlag',
 };
 
 /** What a fact of a unit is called, and how a value of it is written. */

@@ -33,8 +33,16 @@ interface UnitTableProps {
 
 /** Facts that stand in the table whatever is asked. */
 const always: readonly UnitFact[] = [
-  ...(['ref', 'assetSummary', 'clientName', 'statusName', 'hold', 'stopFlag', 'auctionName'] as const),
-  ...(['runNumber', 'runCount', 'daysInRemarketing', 'saleDate', 'cbbAverage', 'appraisalValue'] as const),
+  ...(['ref', 'assetSummary', 'clientName', 'statusName', 'hold', 'stopFlag', 'ageingFlag'] as const),
+  ...([
+    'auctionName',
+    'runNumber',
+    'runCount',
+    'daysInRemarketing',
+    'saleDate',
+    'cbbAverage',
+    'appraisalValue',
+  ] as const),
   ...(['reservePrice', 'floorPrice', 'reconApproved', 'reconStatus', 'noSaleCount', 'lastBid'] as const),
   ...(['salePrice', 'salePercentOfCbb', 'net', 'netPercentOfCbb', 'purchaserName'] as const),
 ];
@@ -91,10 +99,11 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
         {
           head: t('remarketing.statusId'),
           ...sort('statusName'),
-          cell: ({ statusName, hold, stopFlag }) => (
+          cell: ({ statusName, hold, stopFlag, ageingFlag }) => (
             <>
               {choice('statusName', statusName)} {hold && <Sign tone="warn">{t('remarketing.hold')}</Sign>}{' '}
-              {stopFlag && <Sign tone="bad">{t('remarketing.stop')}</Sign>}
+              {stopFlag && <Sign tone="bad">{t('remarketing.stop')}</Sign>}{' '}
+              {ageingFlag && <Sign tone="warn">{t('remarketing.ageingFlag')}</Sign>}
             </>
           ),
         },

@@ -35,6 +35,7 @@ const unit = {
   purchaserName: 'Sample Motors Ltd.',
   hold: false,
   stopFlag: false,
+  ageingFlag: false,
 } as unknown as RowOf<'listRemarketingDashboard'>;
 
 const told = async (units: readonly RowOf<'listRemarketingDashboard'>[], locale: 'en' | 'fr' = 'en') => {
@@ -53,7 +54,7 @@ const told = async (units: readonly RowOf<'listRemarketingDashboard'>[], locale:
 it('tells of a unit where it runs, what it is worth, what was bid and what is left against its book value', async () => {
   expect(await told([unit])).toEqual({
     Unit: 'LNA-26000012018 Jeep Grand CherokeeLender A',
-    Status: 'Sold, awaiting payment  ',
+    Status: 'Sold, awaiting payment   ',
     Auction: 'Toronto laneRun 14B · Offered 3 times',
     Days: '61',
     'Sale date': '20 Nov 2026',
@@ -65,11 +66,16 @@ it('tells of a unit where it runs, what it is worth, what was bid and what is le
   });
 });
 
+it('says of a unit what stands in its way', async () => {
+  const stopped = { ...unit, statusName: 'no_sale', hold: true, stopFlag: true, ageingFlag: true } as const;
+  expect((await told([stopped])).Status).toBe('No sale On hold Stay of proceedings Ageing');
+});
+
 it('leaves out in French as in English what is not known of a unit', async () => {
   const bare = Object.fromEntries(
     Object.entries(unit).map(([name, value]) => [
       name,
-      /^(fileId|ref|client|statusName|days|hold|stop)/.test(name) ? value : null,
+      /^(fileId|ref|client|statusName|days|hold|stop|ageing)/.test(name) ? value : null,
     ]),
   ) as unknown as typeof unit;
   expect(await told([bare], 'fr')).toMatchObject({

@@ -11,6 +11,7 @@ import { FileMoved } from '../opened-file';
 import { WaysToSet } from '../proof/ways-to-set';
 import { useSaveFile } from '../save-file';
 import { CloseTest } from './close-test';
+import { NearestAuctions } from './nearest-auctions';
 
 /** Asks for exactly what a move needs: the fields of the status, and why, where that has to be said. */
 export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => void }) {
@@ -77,6 +78,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
       onClose={onClose}
     >
       <FileMoved />
+      {needs.includes('remarketing.auctionId') && <NearestAuctions />}
       <WaysToSet paths={missing} />
       {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
     </FieldsDialog>
