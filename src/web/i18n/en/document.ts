@@ -45,6 +45,11 @@ export const document = {
   postTitle: 'Post %{name} to the client?',
   postLead: '%{client} and its people will see and download it. Vendors see no more than before.',
   posted: '%{name} is posted to the client.',
+  postPhotos: 'Post the photos to the client',
+  postPhotosTitle: 'Post %{smart_count} photo to the client? |||| Post %{smart_count} photos to the client?',
+  postPhotosLead: '%{client} and its people will see and download them. Vendors see no more than before.',
+  photosPosted:
+    '%{smart_count} photo is posted to the client. |||| %{smart_count} photos are posted to the client.',
   remove: 'Delete',
   removeTitle: 'Delete %{name}?',
   removeLead: 'It leaves the file for everyone. The history keeps its name and your reason.',

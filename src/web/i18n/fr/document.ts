@@ -47,6 +47,13 @@ export const document: DocumentTexts = {
   postLead:
     '%{client} et son personnel pourront le voir et le télécharger. Les fournisseurs ne voient rien de plus.',
   posted: '%{name} est transmis au client.',
+  postPhotos: 'Transmettre les photos au client',
+  postPhotosTitle:
+    'Transmettre %{smart_count} photo au client? |||| Transmettre %{smart_count} photos au client?',
+  postPhotosLead:
+    '%{client} et son personnel pourront les voir et les télécharger. Les fournisseurs ne voient rien de plus.',
+  photosPosted:
+    '%{smart_count} photo est transmise au client. |||| %{smart_count} photos sont transmises au client.',
   remove: 'Supprimer',
   removeTitle: 'Supprimer %{name}?',
   removeLead: 'Il disparaît du dossier pour tous. L’historique garde son nom et votre motif.',

@@ -17,6 +17,7 @@ import { useFailure } from '../failure';
 import { mayWith, useFileRecord } from '../file/file-record';
 import type { DocumentRow } from './document-list';
 import { PhotoPicture } from './photo-picture';
+import { PostPhotos } from './post-photos';
 import { sendPhotos } from './send-photos';
 
 type Slot = ValueOf<'photoSlot'>;
@@ -57,7 +58,14 @@ export function PhotoSlots({ rows }: { rows: readonly DocumentRow[] }) {
     await fetchAgain();
   };
   return (
-    <Section title={t('document.photos')} actions={t('document.photosOf', { held, total: slots.length })}>
+    <Section
+      title={t('document.photos')}
+      actions={
+        <>
+          {t('document.photosOf', { held, total: slots.length })} <PostPhotos rows={rows} />
+        </>
+      }
+    >
       {share !== null && (
         <LinearProgress
           aria-label={t('document.photosSending')}
