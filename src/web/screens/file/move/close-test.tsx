@@ -3,29 +3,21 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ValueOf } from '#contract/vocabularies/index';
-import { useCommand } from '../../../data/use-command';
 import { useWords } from '../../../i18n/words';
 import { Line, Lines } from '../../../parts/lines';
 import { TextLink } from '../../../parts/text-link';
 import { useFileRecord } from '../file-record';
+import { gateId } from '../overview/gate-states';
+import { useCloseTest } from './use-close-test';
 
 /** What the host's own test of a closing says for the reason that is chosen, each blocker with the way to it. */
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
-  const testClose = useCommand('testClose');
   const { t } = useWords();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
-  const closingReason = typed || file.closingReason;
-  const { data: test } = useQuery({
-    queryKey: ['desk', 'closeTest', file.id, closingReason, file.version],
-    queryFn: ({ signal }) =>
-      testClose({ fileId: file.id, closingReason: closingReason as ValueOf<'closingReason'> }, { signal }),
-    enabled: Boolean(closingReason),
-  });
+  const { data: test } = useCloseTest(file, typed || file.closingReason);
   if (!test) return null;
   const { canClose, blockers, warnings } = test;
   return (
@@ -40,13 +32,13 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
         </Stack>
       )}
       <Lines>
-        {blockers.map(({ message, link }) => (
+        {blockers.map(({ gate, message, link }) => (
           <Line key={message}>
             <FactCheckOutlined sx={{ alignSelf: 'center', color: 'warning.main' }} />
             <Box component="span" sx={{ mr: 'auto' }}>
               {message}
             </Box>
-            <TextLink to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
+            <TextLink to={link.replace(/\/gates$/, `/overview#${gateId(gate)}`)} onClick={onLeave}>
               {t('file.move.mend')}
             </TextLink>
           </Line>

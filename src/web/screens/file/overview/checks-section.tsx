@@ -14,6 +14,7 @@ import { FileFacts } from './file-facts';
 import { GateLine } from './gate-line';
 import { gateStates } from './gate-states';
 import { OverrideDialog } from './override-dialog';
+import { useGatesOfClosing } from './use-gates-of-closing';
 
 const checkPaths = Object.keys(resources.file.fields.checks.fields).map((name) => `checks.${name}`);
 
@@ -24,7 +25,7 @@ export function ChecksSection() {
   const proofs = useProofs();
   const [recording, setRecording] = useState<Proof | null>(null);
   const [overriding, setOverriding] = useState<Gate | null>(null);
-  const gates = gateStates(file);
+  const gates = [...gateStates(file), ...useGatesOfClosing(file)];
   const isWholeFile = isWhole(file);
   const { hash, key } = useLocation();
   useEffect(() => {
