@@ -76,6 +76,12 @@ it.each([
     false,
   ],
   [
+    'a recall of what somebody paid for without a price on record',
+    file({ closingReason: 'client_recall' }),
+    { sale_proceeds: '9000.00' },
+    false,
+  ],
+  [
     'a recall of what somebody offered for, and never paid',
     file({ closingReason: 'client_recall', remarketing: sold }),
     { sale_deposit: '500.00' },

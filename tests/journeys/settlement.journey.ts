@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from './desk/call';
+import { call, listed, upload } from './desk/call';
 import { exportFor } from './desk/close-out';
 import { takenFile } from './desk/taken-file';
 import { expect, test } from './desk/test';
@@ -63,6 +63,21 @@ async function makeForm(
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Has a client agree to a price for its unit, and the offer accepted. */
+async function sellFor(desk: Page, client: Page, fileId: string, price: string): Promise<void> {
+  const asked = await call(desk, 'POST', '/request/', {
+    ...{ fileIds: [fileId], requestType: 'offer_approval', amount: price, reason: 'The best bid' },
+  });
+  await call(client, 'PATCH', '/request/', { _id: asked._id, status: 'approved' });
+  const [purchaser] = await listed(
+    desk,
+    '/purchaser/list?status=active&purchaserType=dealer&sortBy=-bidLimit&size=1',
+  );
+  await call(desk, 'POST', '/desk/file/acceptOffer', {
+    ...{ fileId, salePrice: price, purchaserId: purchaser?._id },
+  });
+}
+
 const kept = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('what a sale brought in is settled, billed, remitted, closed, and told to its lender', async ({
@@ -70,7 +85,11 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
 }) => {
   const [desk, vendor] = await Promise.all([comeIn('supervisor'), comeIn('vendor_manager')]);
   const fileId = await takenFile(desk, vendor);
-  const [page, manager] = await Promise.all([comeIn('accountant'), comeIn('file_manager')]);
+  const [page, manager, client] = await Promise.all([
+    comeIn('accountant'),
+    comeIn('file_manager'),
+    comeIn('lender_supervisor'),
+  ]);
   const { clientId, ref } = await call(desk, 'GET', `/file/${fileId}`);
   const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const fee = { fileId, direction: 'receivable', companyId: clientId, incurredOn: today, status: 'approved' };
@@ -84,6 +103,8 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
       { line1: '12 Elm St', city: 'Guelph', state: 'ON', postalCode: 'N1H 2T4', type: 'residence' },
     ],
   });
+
+  await sellFor(desk, client, fileId, '9000.00');
 
   await test.step('the proceeds are held in trust', async () => {
     await page.goto(`/files/${fileId}/payments`);
@@ -172,7 +193,7 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await desk.getByRole('button', { name: /Move the file to another status/ }).click();
     await desk.getByRole('menuitem', { name: /^Close requested/ }).click();
     await dialog(desk).getByRole('combobox', { name: 'Closing reason' }).click();
-    await desk.getByRole('option', { name: 'Recalled by client' }).click();
+    await desk.getByRole('option', { name: 'Recovered and sold' }).click();
     await dialog(desk)
       .getByRole('button', { name: /Close requested/ })
       .click();
@@ -180,7 +201,9 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await desk.getByRole('button', { name: /Move the file to another status/ }).click();
     await desk.getByRole('menuitem', { name: /^Close checklist/ }).click();
     const blockers = dialog(desk).getByRole('listitem');
-    await expect(blockers).toHaveCount(2);
+    await expect(blockers).toHaveCount(4);
+    await expect(blockers.filter({ hasText: 'Lien discharged or waived' })).toBeVisible();
+    await expect(blockers.filter({ hasText: 'Bill of sale or Sale statement' })).toBeVisible();
     await expect(blockers.filter({ hasText: '$8,457.60' })).toBeVisible();
     await expect(blockers.filter({ hasText: 'A vendor is still assigned.' })).toBeVisible();
     await blockers.filter({ hasText: '$8,457.60' }).getByRole('link', { name: 'Go there' }).click();
@@ -218,6 +241,22 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await expect(kept(desk, 'Deficiency letter')).toContainText('Internal');
   });
 
+  await test.step('what came back by post is kept, and opens the gate of the lien', async () => {
+    await upload(desk, fileId, 'sale_statement', 'auction-statement.pdf');
+    await upload(desk, fileId, 'lien_discharge_confirmation', 'discharge.pdf');
+    await desk.goto(`/files/${fileId}`);
+    const gate = desk.locator('#gate-lien-discharged-or-waived');
+    await gate.getByRole('button', { name: /Lien discharge$/ }).click();
+    await dialog(desk)
+      .getByLabel(/^Lien discharged or waived/)
+      .fill(today);
+    await dialog(desk).getByRole('combobox', { name: 'The document that proves it' }).click();
+    await desk.getByRole('option', { name: 'discharge.pdf' }).click();
+    await dialog(desk).getByRole('button', { name: 'Record it' }).click();
+    await expect(dialog(desk)).toHaveCount(0);
+    await expect(gate.getByRole('button', { name: /Lien discharge$/ })).toHaveCount(0);
+  });
+
   await test.step('the vendor is done, and the file is closed', async () => {
     await desk.goto(`/files/${fileId}/assignments`);
     await press(desk, 'Mark as completed').click();
@@ -240,7 +279,7 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     // Its account, its number, why it was closed, and at the end what came in, what was billed and what remains owed.
     const row = lines.find((line) => line.includes(`,${ref},`))?.split(',');
     const of = (column: string) => row?.[lines[0]?.split(',').indexOf(column) ?? -1];
-    expect(of('closingReason')).toBe('client_recall');
+    expect(of('closingReason')).toBe('recovered_sold');
     expect(of('grossProceeds')).toBe('9000.00');
     expect(of('totalFees')).toBe('480.00');
     expect(of('hst')).toBe('62.40');

@@ -41,8 +41,11 @@ export function isQuotePaid(file: Closing, cleared: ClearedMoney): boolean {
   return paid > 0 && paid >= centsOf(file.redemption?.quotedAmount);
 }
 
+/** Whether somebody paid for the asset: proceeds of a sale came in, cleared and were not given back, whether its price was recorded or not. */
+const isPaidFor = (cleared: ClearedMoney): boolean => centsOf(cleared.sale_proceeds) > 0;
+
 const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney) => boolean } = {
-  sold: ({ remarketing }, cleared) => remarketing?.salePrice != null && centsOf(cleared.sale_proceeds) > 0,
+  sold: ({ remarketing }, cleared) => remarketing?.salePrice != null && isPaidFor(cleared),
   redeemed: isQuotePaid,
   reinstated: (file, cleared) => centsOf(cleared.arrears) > 0 || redeemedWith(file, cleared) > 0,
   not_recovered: ({ recovery }) => recovery?.securedDate == null,
@@ -50,11 +53,11 @@ const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney
 
 /**
  * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the
- * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured. What was sold and paid for
- * is closed as sold, whatever else could be said of it: else its lien would stay on what somebody bought.
+ * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured. What was paid for is
+ * closed as sold, whatever else could be said of it: else its lien would stay on what somebody bought.
  */
 export function agreesWithOutcome(file: Closing, cleared: ClearedMoney): boolean {
   const outcome = claimedBy(file);
-  if (outcome !== 'sold' && outcomes.sold(file, cleared)) return false;
+  if (outcome !== 'sold' && isPaidFor(cleared)) return false;
   return !outcome || outcomes[outcome](file, cleared);
 }

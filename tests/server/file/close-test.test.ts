@@ -203,6 +203,25 @@ describe('a closing obeys its test', () => {
     expect((await close('recovered_sold')).body.errors).toHaveProperty('lien_discharged_or_waived');
   });
 
+  it('is refused another reason than a sale while proceeds stand whose price nobody recorded, until they are given back', async () => {
+    const host = await startHost();
+    const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];
+    const fileId = await placeFile(staff);
+    const inWay = async (reason: string) =>
+      (await test(staff, fileId, reason)).blockers.map(({ gate }) => gate);
+    expect(await inWay('client_recall')).toEqual([]);
+    const proceeds = { paymentType: 'sale_proceeds', isTrust: true, amount: '9000.00' };
+    const { body: came } = await pay(accountant, fileId, proceeds);
+    expect(await inWay('client_recall')).not.toContain('outcome_agrees');
+    expect((await clear(accountant, came._id)).status).toBe(200);
+    for (const reason of ['client_recall', 'other', 'recovered_sold'])
+      expect(await inWay(reason), reason).toContain('outcome_agrees');
+    await sql`update payment set status = 'refunded' where _id = ${String(came._id)}::uuid`.execute(
+      host.app.db,
+    );
+    expect(await inWay('client_recall')).not.toContain('outcome_agrees');
+  });
+
   it('and nothing is redeemed for less than was quoted', async () => {
     const host = await startHost();
     const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];

@@ -142,7 +142,7 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
     ['never', (f) => f.statutory > 0],
     ['no_open_requests', (f) => f.openRequests > 0],
     ['outcome_agrees', (f) => sale(f.closingReason) && (f.salePrice === null || f.proceeds === 0)],
-    ['outcome_agrees', (f) => !sale(f.closingReason) && f.salePrice !== null && f.proceeds > 0],
+    ['outcome_agrees', (f) => !sale(f.closingReason) && f.proceeds > 0],
     ['outcome_agrees', (f) => f.closingReason === 'unable_to_locate' && f.securedDate !== null],
   ],
 };
