@@ -11,6 +11,7 @@ import type { AppContext, Live, News } from '../request/context';
 import { openEnding } from './end-sockets';
 import type { Over } from './end-sockets';
 import { fileAudience } from './file-audience';
+import { limitHandshakes } from './limit-handshakes';
 import { rejoinRooms, rejoinRoomsOf, roomOf, joinRooms } from './socket-rooms';
 import type { SocketData } from './socket-rooms';
 
@@ -32,6 +33,7 @@ export function openLive(
   app: Omit<AppContext, 'live' | 'jobs'>,
   pool?: pg.Pool,
 ): OpenLive {
+  const mayShakeHands = limitHandshakes(app.settings);
   const io = new Server(server, {
     path: socketPath,
     transports: ['websocket', 'polling'],
@@ -39,7 +41,8 @@ export function openLive(
     serveClient: false,
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
-      decide(null, origin === undefined || isOwn(origin, request, app.settings));
+      if (origin !== undefined && !isOwn(origin, request, app.settings)) decide(null, false);
+      else void mayShakeHands(request).then((may) => decide(null, may));
     },
     ...(app.settings.webOrigins.length > 0 && {
       cors: { origin: [...app.settings.webOrigins], credentials: true },
