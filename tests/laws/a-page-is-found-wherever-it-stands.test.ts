@@ -206,3 +206,46 @@ it.each(['-at', 'at'])(
     }
   },
 );
+
+it.each(['-expectedOn', 'expectedOn'])(
+  '/desk/projectedFee/list: what is expected of one kind is met in the order of %s, and nothing else',
+  async (sort) => {
+    const { db } = host.app;
+    for (const page of [1, 3, 120]) {
+      const { ids, rows } = await pageOf(
+        `/desk/projectedFee/list?feeType=towing_local&sortBy=${sort}&page=${page}`,
+      );
+      const way = sql.raw(sort === 'expectedOn' ? '' : 'desc');
+      const { rows: expected } = await sql<{ _id: string }>`
+        select _id from "projectedFee" where "feeType" = 'towing_local' and "deletedAt" is null
+        order by "expectedOn" ${way} nulls last, _id ${way} limit 25 offset ${(page - 1) * 25}`.execute(db);
+      expect(ids, `page ${page}`).toEqual(expected.map(({ _id }) => _id));
+      // What is dated and what is not are two walks of one page's length each.
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(2 * page * 25 + 50);
+    }
+  },
+);
+
+it('/file/list: what an index of the order carries is passed by there, for longer than a row is read', async () => {
+  const { db } = host.app;
+  // What was closed had its last activity before all the others.
+  const open = 2_000;
+  await sql`update file set closed = false, "closedDate" = null`.execute(db);
+  await sql`insert into file select made.* from generate_series(1, ${open + sought}::integer) n
+    join (select * from file where "deletedAt" is null order by _id limit 1) m on true
+    cross join lateral (select n <= ${sought} wanted) w
+    cross join lateral jsonb_populate_record(null::file, to_jsonb(m) || jsonb_build_object(
+      '_id', md5(n::text)::uuid, 'ref', 'N' || n, 'bankAccountNumber', 'N' || n, 'serialNumber', null, 'hold', wanted,
+      'closed', wanted, 'closedDate', case when wanted then timestamptz '2020-01-01' + n * interval '1 hour' end,
+      'lastActivityDate', timestamptz '2020-01-01' + n * interval '1 hour')) made`.execute(db);
+  await sql`vacuum analyze file`.execute(db);
+  const { ids, total, rows } = await pageOf('/file/list?closedDateTo=2021-12-31&sortBy=-lastActivityDate');
+  const { rows: expected } = await sql<{ _id: string }>`
+    select _id from file where "closedDate" < '2022-01-01' order by "lastActivityDate" desc, _id desc limit 25`.execute(
+    db,
+  );
+  expect(ids).toEqual(expected.map(({ _id }) => _id));
+  expect(total).toBe(sought);
+  // To the first that is found, and no further.
+  expect(rows).toBeLessThanOrEqual(open + 200);
+});

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filterField } from '#contract/list-query';
 import { declarationOf, resourceNames } from '#contract/resources/index';
+import { carriedAlong } from '#server/records/carried-along';
 import { ordersWithin } from '#server/records/orders-within';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
@@ -57,4 +58,22 @@ it('what is said to stand in order within a value stands so in an index', async 
   );
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter(({ name, column, by }) => !stands(name, column, by))).toEqual([]);
+});
+
+it('what is said to be carried along an order stands in the index of that order', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);
+  const carries = (name: string, by: string, column: string): boolean =>
+    rows.some(({ definition }) => {
+      const [, first, included = ''] =
+        /^.* ON public\.(\w+ USING btree \(\w+)[^)]*\) INCLUDE \(([^)]*)\) WHERE \(deletedAt IS NULL\)$/.exec(
+          definition,
+        ) ?? [];
+      return first === `${name} USING btree (${by}` && included.split(', ').includes(column);
+    });
+  const said = Object.entries(carriedAlong).flatMap(([name, orders]) =>
+    Object.entries(orders).flatMap(([by, columns]) => columns.map((column) => ({ name, by, column }))),
+  );
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.filter(({ name, by, column }) => !carries(name, by, column))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import { rows } from '../kinds/index';
 import type { Caller } from '../request/caller';
+import { carriedAlong } from './carried-along';
 import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 import { ordersWithin } from './orders-within';
@@ -27,14 +28,20 @@ export function conditions(
 /**
  * The same in two parts, of which both hold for a row of the list: `along` is met side by side in an order by one column, since it asks
  * for nothing but that column, and for one value of another within which an index has that order; `besides` is what may be met anywhere
- * in it, nothing where there is no such condition.
+ * in it, nothing where there is no such condition, and is `carried` where the index of the order has all that it asks for. `asked`: the
+ * columns that it goes by, where these are known.
  */
 export function conditionsOnWalk(
   name: ResourceName,
   filters: ListQuery['filters'],
   caller: Caller,
   column: string | undefined,
-): { readonly along: Sql; readonly besides: Sql | undefined } {
+): {
+  readonly along: Sql;
+  readonly besides: Sql | undefined;
+  readonly carried: boolean;
+  readonly asked: readonly string[] | undefined;
+} {
   const declared = declarationOf(name).filters;
   const parameters = Object.keys(filters);
   const within = ordersWithin[name];
@@ -56,8 +63,24 @@ export function conditionsOnWalk(
     parameters.filter((one) => !goesAlong(one)),
   );
   const [, ...others] = filterConditions(name, filters, caller, parameters.filter(goesAlong));
-  const besides = [...listedScope(name, caller), ...others];
-  return { along: together(along), besides: besides.length > 0 ? together(besides) : undefined };
+  const scope = listedScope(name, caller);
+  const besides = [...scope, ...others];
+  const carries = carriedAlong[name]?.[column ?? ''] ?? [];
+  const met = parameters.filter((one) => !goesAlong(one));
+  const columnOf = (parameter: string): string | undefined => {
+    const filter = declared[parameter];
+    // A rule that narrows by a column that is carried is called after it.
+    if (!filter || filter.how === 'rule') return carries.find((one) => one === parameter);
+    const [field = ''] = filter.on.split('.');
+    return partMet(filter) || rulesOf(name).shownAs?.(caller, field) ? undefined : field;
+  };
+  const columns = scope.length > 0 ? [undefined] : met.map(columnOf);
+  return {
+    along: together(along),
+    besides: besides.length > 0 ? together(besides) : undefined,
+    carried: columns.every((one) => one !== undefined && carries.includes(one)),
+    asked: columns.every((one) => one !== undefined) ? [...new Set(columns)] : undefined,
+  };
 }
 
 const isEqual = (how: Filter['how']): boolean => how === undefined || how === 'is';

@@ -12,6 +12,7 @@ export const ordersWithin: Readonly<
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
   request: { by: 'createdAt', of: ['assignedToCompanyId'] },
   reminder: { by: 'dueDate', of: ['userId'] },
+  projectedFee: { by: 'expectedOn', of: ['feeType'] },
   skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },
   vinSearch: { by: 'orderedAt', of: ['orderedBy'] },
   personDebtorSearch: { by: 'orderedAt', of: ['orderedBy', 'relatedPartyId'] },

@@ -10,18 +10,22 @@ import type { Flag, Ordering } from './ordering';
 const few = 4_000;
 /**
  * What a walk looks at before it is given up: so many rows at least, and so many for each that it is to find; and such a share of all
- * that there are to find, since giving it up costs the more the more there are.
+ * that there are to find, since giving it up costs the more the more there are. In an index that carries all that is asked for it is
+ * four times as many as there are: these are passed by in the time in which all would be found by the filter and put in order.
  */
-const walked = { atLeast: 500, forEach: 4, share: 0.25 } as const;
+const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4 } as const;
 
 /**
  * What a list is held to: `where` in all, which is `along` and `besides`. `along` is met side by side in the order that the list stands
- * in, `besides` anywhere in it; see `conditionsOnWalk`.
+ * in, `besides` anywhere in it, by the columns `asked` where these are known, and in the index of the order itself where they are
+ * `carried` by it; see `conditionsOnWalk`.
  */
 export interface Held {
   readonly where: Sql;
   readonly along: Sql;
   readonly besides: Sql | undefined;
+  readonly carried: boolean;
+  readonly asked: readonly string[] | undefined;
 }
 
 /**
@@ -34,24 +38,24 @@ export interface Held {
 export function pageOf(
   name: ResourceName,
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
-  { where, along, besides }: Held,
+  held: Held,
   order: Ordering,
   total: number,
 ): Sql {
+  const { where, along, besides, carried } = held;
   const skipped = (page - 1) * size;
   const wanted = Math.min(skipped + size, total);
   const window = sql`limit ${size} offset ${skipped}`;
-  // Of a hundred columns those that are not needed would still be put into every row, empty.
-  const needed = order.columns ? ['_id', ...order.columns.filter((column) => column !== '_id')] : undefined;
-  const shown = needed ? sql.raw(needed.map((column) => `t."${column}"`).join(', ')) : sql`t.*`;
-  const all = sql`select t._id from (select ${shown} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
+  const all = sql`select t._id from (select ${needed(order.columns)} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
   if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (total > few && order.led) return ledBy(name, where, order.led, wanted, window);
   if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
-  const most = Math.ceil(Math.max(walked.atLeast, walked.forEach * wanted, walked.share * total));
+  const most = Math.ceil(
+    Math.max(walked.atLeast, walked.forEach * wanted, (carried ? walked.shareCarried : walked.share) * total),
+  );
   const isFull = sql`(select count(*) from met) = ${wanted}`;
-  return sql`with ${meeting(name, along, besides, order, most, wanted)}
+  return sql`with ${meeting(name, { along, besides, asked: held.asked }, order, most, wanted)}
     select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
 }
 
@@ -77,10 +81,11 @@ function ledBy(name: ResourceName, where: Sql, led: Led, wanted: number, window:
 /** What stands in a window of an order, where nothing else is asked for. */
 function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number, window: Sql): Sql {
   const { joins, by, absent, through } = order;
-  if (through) return sql`select t._id from (${standing(name, along, order, wanted)}) t ${window}`;
+  if (through)
+    return sql`select t._id from (${standing(name, along, order, wanted, needed([]))}) t ${window}`;
   if (!absent) return sql`select t._id from ${from(name)} ${joins} where ${along} order by ${by} ${window}`;
   const part = (number: number, which: string): Sql =>
-    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which)} limit ${wanted}) t)`;
+    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which, sql`t.*`)} limit ${wanted}) t)`;
   return sql`select _id from (${part(1, 'is not null')} union all ${part(2, 'is null')}) page
     order by part, going_by desc nulls last, _id desc ${window}`;
 }
@@ -88,32 +93,46 @@ function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number
 /** The first rows that meet `besides` among so many of an order at `most`: as many as are `wanted`, as a common table expression `met`. */
 function meeting(
   name: ResourceName,
-  along: Sql,
-  besides: Sql,
+  { along, besides, asked }: { along: Sql; besides: Sql; asked: readonly string[] | undefined },
   order: Ordering,
   most: number,
   wanted: number,
 ): Sql {
+  const shown = needed(asked);
   const { absent } = order;
   const among = (rows: Sql, when = sql``): Sql =>
     sql`materialized (select t._id from (${rows} limit ${most}) t where ${besides} ${when} limit ${wanted})`;
-  if (!absent) return sql`met as ${among(standing(name, along, order, most))}`;
+  if (!absent) return sql`met as ${among(standing(name, along, order, most, shown))}`;
   const hasEnded = sql`(select count(*) from there) < ${wanted}
     and not exists (select from ${from(name)} where ${along} and ${absent} is not null offset ${most})`;
-  return sql`there as ${among(backwards(name, along, absent, 'is not null'))},
-    rest as ${among(backwards(name, along, absent, 'is null'), sql`and ${hasEnded}`)},
+  return sql`there as ${among(backwards(name, along, absent, 'is not null', shown))},
+    rest as ${among(backwards(name, along, absent, 'is null', shown), sql`and ${hasEnded}`)},
     met as materialized (select _id from there union all select _id from rest limit ${wanted})`;
 }
 
 /** All rows in an order, the first of which a walk finds one after the other. */
-function standing(name: ResourceName, along: Sql, { joins, by, through }: Ordering, most: number): Sql {
-  if (!through) return sql`select t.* from ${from(name)} ${joins} where ${along} order by ${by}`;
+function standing(
+  name: ResourceName,
+  along: Sql,
+  { joins, by, through }: Ordering,
+  most: number,
+  shown: Sql,
+): Sql {
+  if (!through) return sql`select ${shown} from ${from(name)} ${joins} where ${along} order by ${by}`;
   // What is named is little beside what points to it: each is gone through by itself, from the first on.
-  return sql`select t.* from (${through.records}) o cross join lateral (select t.* from ${from(name)}
+  return sql`select t.* from (${through.records}) o cross join lateral (select ${shown} from ${from(name)}
     where ${along} and ${through.column} = o._id order by ${through.last} limit ${most}) t`;
 }
 
 /** An index read backwards has what is absent first: so what is there comes by itself, and the rest after it. */
-function backwards(name: ResourceName, along: Sql, absent: Sql, which: string): Sql {
-  return sql`select t.* from ${from(name)} where ${along} and ${absent} ${sql.raw(which)} order by ${absent} desc nulls first, t._id desc`;
+function backwards(name: ResourceName, along: Sql, absent: Sql, which: string, shown: Sql): Sql {
+  return sql`select ${shown} from ${from(name)} where ${along} and ${absent} ${sql.raw(which)} order by ${absent} desc nulls first, t._id desc`;
+}
+
+// Of a hundred columns those that are not needed would still be put into every row that is passed by, empty.
+function needed(columns: readonly string[] | undefined): Sql {
+  if (!columns) return sql`t.*`;
+  return sql.raw(
+    ['_id', ...columns.filter((column) => column !== '_id')].map((one) => `t."${one}"`).join(', '),
+  );
 }
