@@ -77,11 +77,11 @@ export function isAwaited(clock: Clock, stage: Stage, today: string): boolean {
 }
 
 /** A clock that has its day. */
-export type DueClock = Clock & { readonly due: string };
+export type DueClock = Clock & { readonly name: ValueOf<'deadlineKind'>; readonly due: string };
 
 /** The clocks of a file that still matter, the nearest first. */
 export function openClocks(clocks: readonly Clock[], stage: Stage, today: string): DueClock[] {
   return clocks
-    .filter((clock): clock is DueClock => isAwaited(clock, stage, today))
+    .filter((clock): clock is DueClock => clock.name !== 'redemption' && isAwaited(clock, stage, today))
     .sort((one, other) => one.due.localeCompare(other.due));
 }

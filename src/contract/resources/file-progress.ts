@@ -96,7 +96,7 @@ export const clockExtension = {
 
 /** A time of the law that still matters. `notice`: which notice it runs from, where it runs from one. */
 export const deadline = {
-  clock: { kind: 'choice', of: 'clockName', required: true },
+  clock: { kind: 'choice', of: 'deadlineKind', required: true },
   notice: { kind: 'choice', of: 'noticeKind' },
   day: { kind: 'date', required: true },
 } as const satisfies Fields;

@@ -115,7 +115,7 @@ export const file = resource({
     services: { kind: 'parts', fields: serviceOfNotice, set: 'host' },
     clockExtensions: { kind: 'parts', fields: clockExtension, set: 'host' },
     nextDeadline: { kind: 'date', set: 'host' },
-    nextDeadlineKind: { kind: 'choice', of: 'clockName', set: 'host' },
+    nextDeadlineKind: { kind: 'choice', of: 'deadlineKind', set: 'host' },
     deadlines: { kind: 'parts', fields: deadline, set: 'host' },
     priorNoticeDay: { kind: 'date', set: 'host', derived: true },
     objectionDay: { kind: 'date', set: 'host', derived: true },

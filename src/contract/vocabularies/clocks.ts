@@ -1,13 +1,15 @@
-/** The times that the law sets on a file. */
-export const clockName = [
+/** The times that the law sets on a file and that end on a day. */
+export const deadlineKind = [
   'prior_notice',
   'objection',
   'disposition',
   'disposal',
-  'redemption',
   'registration',
   'retention',
 ] as const;
+
+/** The times that the law sets on a file: those that end on a day, and redemption, which lasts until the asset is disposed of. */
+export const clockName = [...deadlineKind, 'redemption'] as const;
 
 /**
  * How sure a rule is: read in its official source, in several that agree, in one, or not established. What is sure blocks, one source

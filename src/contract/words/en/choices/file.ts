@@ -1,5 +1,14 @@
 import type { ChoiceWords } from '../../choice-words';
 
+const deadlineKind = {
+  prior_notice: 'Notice before seizure',
+  objection: 'Objection to the seizure',
+  disposition: 'Notice of disposition',
+  disposal: 'Dispose of within the term',
+  registration: 'Registration expires',
+  retention: 'Objection to keeping the asset',
+} as const;
+
 export const fileChoices = {
   contractType: {
     conditional_sale: 'Conditional sale contract',
@@ -129,15 +138,8 @@ export const fileChoices = {
     C: 'One source',
     U: 'Confirm with counsel',
   },
-  clockName: {
-    prior_notice: 'Notice before seizure',
-    objection: 'Objection to the seizure',
-    disposition: 'Notice of disposition',
-    disposal: 'Dispose of within the term',
-    redemption: 'Redemption',
-    registration: 'Registration expires',
-    retention: 'Objection to keeping the asset',
-  },
+  deadlineKind,
+  clockName: { ...deadlineKind, redemption: 'Redemption' },
   personalEffectsStatus: {
     none: 'None',
     stored: 'Stored',

@@ -1,5 +1,14 @@
 import type { ChoiceWords } from '../../choice-words';
 
+const deadlineKind = {
+  prior_notice: 'Préavis avant saisie',
+  objection: 'Opposition à la saisie',
+  disposition: 'Avis de disposition',
+  disposal: 'Disposer du bien dans le délai',
+  registration: 'Fin de l’inscription',
+  retention: 'Opposition à la conservation du bien',
+} as const;
+
 export const fileChoices = {
   contractType: {
     conditional_sale: 'Vente à tempérament',
@@ -129,15 +138,8 @@ export const fileChoices = {
     C: 'Une seule source',
     U: 'À confirmer auprès d’un avocat',
   },
-  clockName: {
-    prior_notice: 'Préavis avant saisie',
-    objection: 'Opposition à la saisie',
-    disposition: 'Avis de disposition',
-    disposal: 'Disposer du bien dans le délai',
-    redemption: 'Rachat',
-    registration: 'Fin de l’inscription',
-    retention: 'Opposition à la conservation du bien',
-  },
+  deadlineKind,
+  clockName: { ...deadlineKind, redemption: 'Rachat' },
   personalEffectsStatus: {
     none: 'Aucun',
     stored: 'Entreposés',
