@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { incomingColumns } from '../../src/contract/lender-jobs/incoming-layout';
+import { listed } from './desk/call';
+import { clicking } from './desk/clicking';
 import { expect, test } from './desk/test';
 
 test('a supervisor’s morning begins with what harms first, and each number leads to its rows', async ({
@@ -32,6 +34,24 @@ test('a supervisor’s morning begins with what harms first, and each number lea
     await expect(page).toHaveURL(/mine=true/);
     await expect(page.getByRole('region', { name: 'Who has how much' })).toHaveCount(0);
   });
+});
+
+test('a file manager finds the late files as soon as the desk is open, without a click', async ({
+  comeIn,
+}) => {
+  const finding = clicking('find my late files', 0);
+  const page = await comeIn('file_manager', '/');
+  const late = page
+    .getByRole('region', { name: 'What harms first' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Past its status deadline' });
+  await expect(late.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^[\d,]+ ?Past their status deadline/ })).toBeVisible();
+  finding.isEnough();
+  const known = await listed(page, '/file/list?active=true&pastStatusDue=true&sortBy=statusDue&size=100');
+  const refs = await late.evaluateAll((lines) => lines.map((line) => line.querySelector('a')?.textContent));
+  expect(refs.length).toBeGreaterThanOrEqual(3);
+  for (const ref of refs) expect(known.map((file) => file.ref)).toContain(ref);
 });
 
 test('a report is made, watched, kept and handed out', async ({ comeIn }) => {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import { listCalls, splitCall } from '#contract/resource';
 import { seedId } from '#server/seed/seed-id';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { placeFile } from '../support/network';
 import { fillNastyHouse } from '../support/nasty-house';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
@@ -94,6 +96,35 @@ describe('the home of a day', () => {
     const deadlines = urgent.filter(({ why }) => why === 'deadline').map(({ due }) => String(due));
     expect(deadlines).toEqual([...deadlines].sort());
     expect(deadlines.every((due) => due <= '2026-11-27')).toBe(true);
+  });
+
+  it('names what is longest late, and what is rush, also where more has a deadline of the law than there is room for', async () => {
+    const { db } = host.app;
+    const staff = await signIn(host, 'supervisor');
+    const placed: string[] = [];
+    for (let count = 0; count < 22; count += 1) placed.push(await placeFile(staff));
+    await sql`create table before as select _id, "nextDeadline", "nextDeadlineKind", "statusDue", "isRushFile" from file`.execute(
+      db,
+    );
+    const numbered = sql`select _id, row_number() over (order by _id = any(${placed}::uuid[]) desc, _id) place from file`;
+    await sql`update file f set "isRushFile" = place in (21, 22),
+      "nextDeadline" = case when place <= 15 then date '2026-11-22' else date '2027-11-22' end, "nextDeadlineKind" = 'objection',
+      "statusDue" = timestamptz '2026-11-20 12:00:00Z' + make_interval(mins => case when place between 16 and 20 then -place::integer else 5000 end)
+      from (${numbered}) n where n._id = f._id`.execute(db);
+    const { rows } = await sql<{
+      _id: string;
+      place: number;
+    }>`select _id, place::integer from (${numbered}) n`.execute(db);
+    const { urgent } = await homeOf(await signIn(host, 'administrator'));
+    const placeOf = (fileId: string) => rows.find(({ _id }) => _id === fileId)?.place;
+    const places = (why: string) =>
+      urgent.filter((one) => one.why === why).map(({ fileId }) => placeOf(fileId));
+    expect([urgent.length, places('deadline').length]).toEqual([12, 7]);
+    expect(places('late')).toEqual([20, 19, 18]);
+    expect(places('rush').sort()).toEqual([21, 22]);
+    await sql`update file f set "nextDeadline" = b."nextDeadline", "nextDeadlineKind" = b."nextDeadlineKind", "statusDue" = b."statusDue",
+      "isRushFile" = b."isRushFile" from before b where b._id = f._id`.execute(db);
+    await sql`drop table before`.execute(db);
   });
 
   it('tells who leads people how much each has, as the list of their files says, and nobody else', async () => {

@@ -14,9 +14,11 @@ import type { HomeAsk } from './tiles';
 type Urgent = AnswerTo<'showHome'>['urgent'][number];
 
 const most = 12;
+/** As many of each reason are named, where there are such, whatever harms more. */
+const ofEach = 3;
 const soon = 7;
 
-/** The files that harm first: by a deadline of the law, then those past their status deadline, then rush; each once. */
+/** The files that harm first: by a deadline of the law, then those past their status deadline, then rush; each once, and some of each. */
 export async function readUrgent(context: RequestContext, ask: HomeAsk): Promise<Urgent[]> {
   const { now } = context;
   const isOpen = sql`not t.closed and t."nextDeadline" <= ${addDays(ask.today, soon)}::date`;
@@ -40,7 +42,15 @@ export async function readUrgent(context: RequestContext, ask: HomeAsk): Promise
     ...rush.map((row) => urgentOf(row, 'rush', dueOf(row))),
   ];
   const known = new Set<string>();
-  return all.filter(({ fileId }) => !known.has(fileId) && known.add(fileId)).slice(0, most);
+  return shared(all.filter(({ fileId }) => !known.has(fileId) && known.add(fileId)));
+}
+
+/** What there is room for, in the same order: the first of each reason, and then what harms more. */
+function shared(files: readonly Urgent[]): Urgent[] {
+  const seen = { deadline: 0, late: 0, rush: 0 };
+  const isFirst = files.map(({ why }) => (seen[why] += 1) <= ofEach);
+  let room = most - isFirst.filter(Boolean).length;
+  return files.filter((_, at) => isFirst[at] || room-- > 0);
 }
 
 async function firstOf(
