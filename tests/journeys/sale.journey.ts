@@ -139,7 +139,7 @@ test('a unit is valued, put in order, offered three times, sold below its floor 
     await expect(nearest.first()).toBeVisible();
     const away = await nearest.evaluateAll((radios) =>
       radios.map((radio) =>
-        Number(/([\d,]+) km/.exec(radio.closest('label')?.textContent ?? '')?.[1]?.replace(',', '')),
+        Number(/([\d,]+)\skm/.exec(radio.closest('label')?.textContent ?? '')?.[1]?.replace(',', '')),
       ),
     );
     expect(away).toEqual([...away].sort((one, other) => one - other));

@@ -31,7 +31,8 @@ export function BulkBar({ name, slots }: { name: ResourceName; slots: AnySlots }
       aria-label={said}
       sx={{
         position: 'fixed',
-        zIndex: 'appBar',
+        // Wide in French, it reaches over the rail.
+        zIndex: ({ zIndex }) => zIndex.drawer + 1,
         left: '50%',
         bottom: 56,
         transform: 'translateX(-50%)',

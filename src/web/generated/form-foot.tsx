@@ -30,14 +30,16 @@ export function FormFoot({ name, shape, before, saveText, onCancel }: FormFootPr
         position: 'sticky',
         bottom: 0,
         zIndex: 20,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 1,
         mt: 2,
         mx: { xs: -2, sm: -3 },
         px: { xs: 2, sm: 3 },
+        py: { xs: 1, sm: 0 },
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        '& .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+        '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
       }}
     >
       {problems > 0 && (

@@ -71,6 +71,17 @@ export const floating: Components<Theme> = {
         gap: 8,
         borderTop: `1px solid ${theme.vars?.palette.divider}`,
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        // What a button says is read to its end on a phone as well.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'wrap',
+          '& > .MuiButton-root': {
+            flex: '1 1 auto',
+            height: 'auto',
+            padding: '8px 12px',
+            lineHeight: 1.25,
+            whiteSpace: 'normal',
+          },
+        },
       }),
     },
   },

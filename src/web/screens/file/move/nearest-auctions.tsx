@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { formatInteger } from '../../../kinds/format';
-import { Quiet } from '../../../parts/words-in-line';
+import { Small } from '../../../parts/words-in-line';
 import { useCandidates, useWhyNot } from '../assignments/propose';
 import type { Candidate } from '../assignments/propose';
 import { useFileRecord } from '../file-record';
@@ -47,17 +47,18 @@ export function NearestAuctions() {
             key={companyId}
             value={companyId}
             control={<Radio size="small" />}
+            sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 0.75 } }}
             label={
               <Box component="span" sx={{ typography: 'body2' }}>
-                {companyName}{' '}
-                <Quiet>
+                {companyName}
+                <Small>
                   {[
                     [city, state && choice('province', state)].filter(Boolean).join(', '),
                     km !== null && t('fileTabs.candidates.away', { km: formatInteger(km, locale) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                </Quiet>
+                </Small>
               </Box>
             }
           />

@@ -51,9 +51,9 @@ it('names the nearest auctions that may sell the asset where it is brought to on
   const { desk } = await show('transport_to_auction');
   const nearest = within(await screen.findByRole('radiogroup', { name: 'The nearest auctions' }));
   expect(nearest.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
-    'Auction near Ottawa, Ontario · 12 km away',
-    'Auction far Ottawa, Ontario · 900 km away',
-    'Auction unknown Ottawa, Ontario',
+    'Auction nearOttawa, Ontario · 12 km away',
+    'Auction farOttawa, Ontario · 900 km away',
+    'Auction unknownOttawa, Ontario',
   ]);
   const me = userEvent.setup();
   await me.click(nearest.getByRole('radio', { name: /^Auction near/ }));
