@@ -15,6 +15,7 @@ import type { BuiltHost } from './built-host';
 import { signIn } from './client';
 import type { Client } from './client';
 import { say } from './figure';
+import { untilQuiet } from './until-quiet';
 
 /** Of so many files the vendors' invoices are made one by one; the others are copies. */
 const billed = 2000;
@@ -58,6 +59,7 @@ export async function openHost(folder: string, house: House): Promise<AppContext
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   say(`\n${files} files and ${found.notes} notes ${isLoaded ? 'kept' : 'loaded'} (${seconds} s)`);
   const host = await startHost(cluster.dataDir);
+  await untilQuiet([host.pid, found.databasePid]);
   const client = await signIn(host.port, reader);
   const lenders = await client.call('GET', '/company/list?activityType=lender&isOffice=false');
   const { data } = JSON.parse(lenders.body) as { data: { _id: string }[] };
