@@ -80,12 +80,12 @@ function ledBy(name: ResourceName, where: Sql, led: Led, wanted: number, window:
 
 /** What stands in a window of an order, where nothing else is asked for. */
 function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number, window: Sql): Sql {
-  const { joins, by, absent, through } = order;
+  const { joins, by, absent, through, column } = order;
   if (through)
     return sql`select t._id from (${standing(name, along, order, wanted, needed([]))}) t ${window}`;
   if (!absent) return sql`select t._id from ${from(name)} ${joins} where ${along} order by ${by} ${window}`;
   const part = (number: number, which: string): Sql =>
-    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which, sql`t.*`)} limit ${wanted}) t)`;
+    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which, needed(column === undefined ? undefined : [column]))} limit ${wanted}) t)`;
   return sql`select _id from (${part(1, 'is not null')} union all ${part(2, 'is null')}) page
     order by part, going_by desc nulls last, _id desc ${window}`;
 }
