@@ -22,6 +22,9 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1440, height: 900 },
+    // Nothing is waited for that only moves, and what fades between two colours is not looked at on its way. A long journey on the desk
+    // and one on a phone have everything moving: sale.journey.ts and field.journey.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
     screenshot: 'only-on-failure',

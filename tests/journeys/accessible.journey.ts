@@ -187,9 +187,6 @@ const all: readonly (readonly [string, string, readonly Screen[]])[] = [
   ...Object.entries(bySide).map(([group, [who, list]]) => [group, who, list] as const),
 ];
 
-// What fades between two colours would be looked at on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('signing in is open to everyone', async ({ page }) => {
   for (const [turn, screen] of signedOut.entries())
     await test.step(screen.name, () => look(page, screen, turn));

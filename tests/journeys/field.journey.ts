@@ -39,6 +39,9 @@ async function workable(page: Page): Promise<{ fileId: string; name: string }> {
   throw new Error('Nothing that may be taken is in the field.');
 }
 
+// As most people have it: everything moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('an agent works from the road: tries, with and without a line, and tells with one tap that a unit is on the hook', async ({
   comeIn,
 }) => {

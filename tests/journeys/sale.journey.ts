@@ -49,6 +49,9 @@ async function agree(page: Page, reason: string): Promise<void> {
   await expect(asked).toHaveCount(0);
 }
 
+// As most people have it: everything moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a unit is valued, put in order, offered three times, sold below its floor with the client’s word, and handed out', async ({
   comeIn,
 }) => {
