@@ -100,11 +100,12 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
           head: t('remarketing.statusId'),
           ...sort('statusName'),
           cell: ({ statusName, hold, stopFlag, ageingFlag }) => (
-            <>
+            // One thing, so that the signs stay beside the status where there is no table.
+            <span>
               {choice('statusName', statusName)} {hold && <Sign tone="warn">{t('remarketing.hold')}</Sign>}{' '}
               {stopFlag && <Sign tone="bad">{t('remarketing.stop')}</Sign>}{' '}
               {ageingFlag && <Sign tone="warn">{t('remarketing.ageingFlag')}</Sign>}
-            </>
+            </span>
           ),
         },
         {
