@@ -109,7 +109,8 @@ export const floating: Components<Theme> = {
         backgroundColor: theme.vars?.palette.background.paper,
       }),
       icon: { padding: '6px 0' },
-      message: { padding: '6px 0' },
+      // An address has no spaces to break at.
+      message: { padding: '6px 0', minWidth: 0, overflowWrap: 'anywhere' },
     },
   },
   MuiSnackbarContent: { styleOverrides: { root: { fontSize: fontSize.table } } },
