@@ -32,7 +32,7 @@ export function PhotoPicture({ row, size = 'tile' }: { row: DocumentRow; size?: 
     staleTime: Infinity,
   });
   return (
-    <Box ref={place} sx={{ display: 'grid', placeItems: 'center', ...sizes[size] }}>
+    <Box ref={place} sx={{ display: 'grid', gridTemplateRows: '100%', placeItems: 'center', ...sizes[size] }}>
       {url ? <Picture src={url} alt="" decoding="async" /> : <ImageIcon color="action" />}
     </Box>
   );

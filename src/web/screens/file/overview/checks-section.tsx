@@ -12,7 +12,7 @@ import { ProofMenu } from '../proof/proof-menu';
 import { useProofs } from '../proof/use-proofs';
 import { FileFacts } from './file-facts';
 import { GateLine } from './gate-line';
-import { gateStates } from './gate-states';
+import { gateId, gateStates } from './gate-states';
 import { OverrideDialog } from './override-dialog';
 import { useGatesOfClosing } from './use-gates-of-closing';
 
@@ -28,12 +28,13 @@ export function ChecksSection() {
   const gates = [...gateStates(file), ...useGatesOfClosing(file)];
   const isWholeFile = isWhole(file);
   const { hash, key } = useLocation();
+  const isMeantHere = gates.some(({ gate }) => hash === `#${gateId(gate)}`);
   useEffect(() => {
-    if (!isWholeFile || !hash.startsWith('#gate-')) return;
+    if (!isWholeFile || !isMeantHere) return;
     const gate = document.getElementById(hash.slice(1));
     gate?.scrollIntoView({ block: 'center' });
     gate?.focus({ preventScroll: true });
-  }, [hash, isWholeFile, key]);
+  }, [hash, isWholeFile, isMeantHere, key]);
   const title = t('fileTabs.overview.checks');
   return (
     <FileFacts

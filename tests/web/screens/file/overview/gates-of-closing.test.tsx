@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { StatusName } from '#contract/lifecycles/status-row';
@@ -23,7 +23,7 @@ function Closing() {
   );
 }
 
-const show = (status: StatusName) =>
+const show = (status: StatusName, at = '/') =>
   showInDesk(
     <FileContext
       value={
@@ -37,6 +37,7 @@ const show = (status: StatusName) =>
       <Closing />
     </FileContext>,
     {
+      at,
       role: { _id: 'r-1', key: 'supervisor', name: 'Supervisor', permissions: permissionsOf('supervisor') },
       host: ({ path }) => {
         if (path.startsWith('/lienHolder/')) return answer(200, { _id: 'f-1', parties: [] });
@@ -61,3 +62,9 @@ it.each(['close_requested', 'awaiting_vendor_acknowledgement', 'ready_to_close']
     expect(second).toHaveAttribute('href', '/files/f-1/documents');
   },
 );
+
+it('who is led to one of them stands at it, though it is known later than the file', async () => {
+  await show('close_requested', '/files/f-1/overview#gate-lien-discharged-or-waived');
+  const words = await screen.findByText('Needed for “Closed”');
+  await waitFor(() => expect(words.closest('li')).toHaveFocus());
+});
