@@ -42,7 +42,7 @@ export function ChecksSection() {
       paths={[...checkPaths, 'proofs', 'gateOverrides']}
       empty={t('fileTabs.overview.notRecorded')}
     >
-      <Lines sx={{ mt: 1 }}>
+      <Lines sx={{ my: 1 }}>
         {gates.map((state) => (
           <GateLine key={state.gate} {...state} onOverride={() => setOverriding(state.gate)} />
         ))}
