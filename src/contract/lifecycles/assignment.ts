@@ -50,3 +50,6 @@ export const assignableTypes: readonly ValueOf<'activityType'>[] = [
 
 /** Hours to accept in, where the client's way of working says nothing else; and for a rush file in any case. */
 export const acceptance = { usual: 24, rush: 4 } as const;
+
+/** Hours from its acceptance in which a vendor tries first, where the client's way of working says nothing else. */
+export const firstAttempt = { usual: 48 } as const;

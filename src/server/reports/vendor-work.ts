@@ -5,8 +5,12 @@ import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import type { ReportAsk } from './report-type';
 
-/** Within how many hours a client wants to hear of its file where its playbook does not say. */
-const usualCadence = 72;
+/** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
+const usualCadence = { plain: 72, rush: 24 } as const;
+
+const cadence = sql`case when f."isRushFile"
+  then coalesce((h.playbook ->> 'rushCadenceHours')::integer, ${usualCadence.rush})
+  else coalesce((h.playbook ->> 'updateCadenceHours')::integer, ${usualCadence.plain}) end`;
 
 /** The views of an asset that are photographed, by the type of the asset of the file `f`. */
 const views = sql`(case f."assetType" ${sql.join(
@@ -43,6 +47,6 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
     where n."fileId" = t."fileId" and n."createdAt" >= t."assignedAt"
       and (t."endedAt" is null or n."createdAt" <= t."endedAt")) said on true
   cross join lateral (select tries.attempts, tries.first, said.complaints,
-    coalesce(silence.longest <= make_interval(hours => coalesce((h.playbook ->> 'updateCadenceHours')::integer, ${usualCadence})), true) "inTime",
+    coalesce(silence.longest <= make_interval(hours => ${cadence}), true) "inTime",
     (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
       and seen.photos >= coalesce((h.playbook ->> 'photoCount')::integer, 0))) "photosComplete") w`;

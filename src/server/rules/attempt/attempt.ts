@@ -6,6 +6,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import type { Rules, Scope } from '../../records/rules';
 import type { Caller } from '../../request/caller';
+import { completeFirstAttempt } from '../company-assignment/first-attempt';
 import { handlesAll, onHandledFile } from '../handled-files';
 import { onFileInScope, within } from '../scopes';
 import { changeAttempt, completeAttempt } from './attempt-create';
@@ -48,7 +49,10 @@ export const attemptRules: Rules<'attempt'> = {
       : actions.filter((action) => action !== 'edit'),
   beforeCreate: completeAttempt,
   beforeUpdate: changeAttempt,
-  afterCreate: moveByAttempt,
+  afterCreate: async (context, attempt) => {
+    await completeFirstAttempt(context, attempt);
+    await moveByAttempt(context, attempt);
+  },
   beforeRemove: () => Promise.reject(new Problem('FORBIDDEN')),
   history: (_, { outcome }) => ({
     type: 'attempt_logged',

@@ -7,6 +7,7 @@ import { writeHistory } from '../../history/write-history';
 import type { TransactionContext } from '../../request/context';
 import { refreshAssignedCompanies } from './assigned-companies';
 import { completeDeclined, remindOfDecline } from './declined-reminders';
+import { forgetFirstAttempt, remindOfFirstAttempt } from './first-attempt';
 import { followAssignment } from './follow-assignment';
 import { completeReminders, remind } from '../reminder/rule-reminders';
 
@@ -67,7 +68,10 @@ export async function assignmentChanged(
   await recordHistory(context, type, saying(name), before, after);
   await completeReminders(context, { fileId: after.fileId, title: titleOf(name) });
   if (after.status === 'declined') await remindOfDecline(context, after, name);
-  if (after.status === 'accepted') await completeDeclined(context, after.fileId);
+  if (after.status === 'accepted') {
+    await completeDeclined(context, after.fileId);
+    await remindOfFirstAttempt(context, after, name);
+  } else await forgetFirstAttempt(context, after, name);
   await alertCompany(context, after.companyId);
 }
 

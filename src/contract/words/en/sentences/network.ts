@@ -66,6 +66,7 @@ export const networkSentences = {
     'An assignment whose status is “{status:assignmentStatus}” cannot go to “{next:assignmentStatus}”.',
   declineReasonOnlyWhatDeclined: '{.declineReason} is only for what is declined',
   acceptanceDue: 'Acceptance due: {company}',
+  firstAttemptDue: 'First attempt due: {company}',
   assignAgain: 'Assign again: {company} declined ({reason:declineReason})',
   proposed: 'Proposed to {company}.',
   changed: 'Changed for {company}.',

@@ -72,6 +72,7 @@ export const networkSentences: TranslationOf<typeof english> = {
     'Un mandat au statut « {status:assignmentStatus} » ne peut pas passer à « {next:assignmentStatus} ».',
   declineReasonOnlyWhatDeclined: 'Le motif de refus ne vaut que pour un refus',
   acceptanceDue: 'Acceptation attendue : {company}',
+  firstAttemptDue: 'Première tentative attendue : {company}',
   assignAgain: 'À confier de nouveau : {company} refuse ({reason:declineReason})',
   proposed: 'Proposé à {company}.',
   changed: 'Modifié pour {company}.',

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openHost, startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { companyId, engage, placeFile } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { linesOf } from '../support/reports';
+
+/** Of two clients, one says how it wants to be worked for; the other says nothing at all. */
+async function twoClients(host: TestHost, said: object): Promise<Person> {
+  const staff = await signIn(host, 'supervisor');
+  for (const [code, playbook] of [
+    ['LNA', said],
+    ['LNB', {}],
+  ] as const) {
+    const reply = await staff.call('PATCH', '/company/', { _id: companyId(code), playbook });
+    expect(reply.status).toBe(200);
+  }
+  return staff;
+}
+
+const ofSilent = { clientId: companyId('LNB') };
+
+it('whoever proposed a file is reminded when its first attempt is due, by the hours of its client, until one is made', async () => {
+  const host = await startHost();
+  const staff = await twoClients(host, { firstAttemptHours: 30 });
+  const vendor = await signIn(host, 'vendor_manager');
+  const [said, silent] = [await placeFile(staff), await placeFile(staff, ofSilent)];
+  const due = async (fileId: string) => {
+    const { body } = await staff.call('GET', `/reminder/list?fileId=${fileId}`);
+    return (body.data as unknown as { title: string; dueDate: string; status: string }[])
+      .filter(({ title }) => title === 'First attempt due: Demo bailiff Toronto 1')
+      .map(({ dueDate, status }) => [dueDate, status]);
+  };
+  const assignment = await engage(staff, said, 'V01', vendor);
+  await engage(staff, silent, 'V01', vendor);
+  // Accepted at 15:00 on the 20th: 30 hours later, and 48 where the client says nothing.
+  expect(await due(said)).toEqual([['2026-11-21T21:00:00.000Z', 'open']]);
+  expect(await due(silent)).toEqual([['2026-11-22T15:00:00.000Z', 'open']]);
+
+  await sql`update file set stage = 'field_recovery', status = 'vendor_accepted' where _id = ${silent}::uuid`.execute(
+    host.app.db,
+  );
+  const at = '2026-11-20T15:00:00.000Z';
+  const tried = await vendor.call('POST', '/desk/attempt/', { fileId: silent, at, outcome: 'no_contact' });
+  expect(tried.status).toBe(201);
+  expect(await due(silent)).toEqual([['2026-11-22T15:00:00.000Z', 'completed']]);
+  const recalled = await staff.call('POST', '/companyAssignment/', { _id: assignment, status: 'recalled' });
+  expect(recalled.status).toBe(200);
+  expect(await due(said)).toEqual([['2026-11-21T21:00:00.000Z', 'cancelled']]);
+});
+
+it('a vendor is heard of in time on a rush file by the hours that its client wants of those', async () => {
+  const { host, close } = await openHost({ jobs: true });
+  const { db } = host.app;
+  const staff = await twoClients(host, { updateCadenceHours: 240, rushCadenceHours: 120 });
+  const vendor = await signIn(host, 'vendor_manager');
+  const files = [
+    await placeFile(staff, { isRushFile: true }),
+    await placeFile(staff, { isRushFile: true, ...ofSilent }),
+    await placeFile(staff, ofSilent),
+  ];
+  for (const fileId of files) await engage(staff, fileId, 'V01', vendor);
+  const inTime = async () =>
+    (await linesOf(host, staff, { reportType: 'vendor_scorecard' })).map(
+      (line) => line['Heard of in time, % of those accepted'],
+    );
+  const silentFor = (hours: number) =>
+    sql`update "companyAssignment" set "acceptedAt" = ${host.app.now().toISOString()}::timestamptz - make_interval(hours => ${hours})`.execute(
+      db,
+    );
+  // 23 hours are too long for nobody, 25 for the silent client's rush file, 73 for its other one, 121 for every one.
+  for (const [hours, share] of [
+    [23, '100'],
+    [25, '66.7'],
+    [73, '33.3'],
+    [121, '0'],
+  ] as const) {
+    await silentFor(hours);
+    expect(await inTime()).toEqual([share]);
+  }
+  await close();
+});
