@@ -82,6 +82,7 @@ export type VendorInvoiceRefusal =
   | 'NOT_NEXT'
   | 'NOT_YOURS'
   | 'NOT_YOUR_LEVEL'
+  | 'NOT_YOUR_FILES'
   | 'OWN_INVOICE'
   | 'APPROVED_BEFORE'
   | 'NEEDS_REASON'
@@ -97,6 +98,8 @@ export interface VendorInvoiceFacts {
   readonly level: number;
   readonly levelsOf: readonly number[];
   readonly mayKeep: boolean;
+  /** Whether the person works every file that it bills. */
+  readonly worksFiles: boolean;
 }
 
 /**
@@ -118,6 +121,7 @@ export function whyNotVendorInvoice(
       if (facts.isSubmitter) return 'OWN_INVOICE';
       if (facts.approvedBefore) return 'APPROVED_BEFORE';
       if (!facts.levelsOf.includes(facts.level)) return 'NOT_YOUR_LEVEL';
+      if (!facts.worksFiles) return 'NOT_YOUR_FILES';
       return to === 'approved' || to === 'in_review' || facts.hasReason ? undefined : 'NEEDS_REASON';
     default:
       return 'NOT_NEXT';

@@ -51,3 +51,13 @@ export const workingOn = (alias: string): RawBuilder<string[]> => sql<string[]>`
   where a."fileId" = ${sql.raw(alias)}._id and a."deletedAt" is null
     and case when w."activityType" = 'agency' then ${opened('agency')} else ${opened('vendor')} end
   group by a."companyId" order by min(a."assignedAt"), a."companyId")`;
+
+/**
+ * That a caller may work every file of a record, whose `fileIds` stand on the alias `t`: a role that writes its own only works what its own
+ * office handles and what it was put on.
+ */
+export function worksFilesOf(caller: Caller): Sql {
+  if (!caller.writesOwnOnly) return sql`true`;
+  return sql`not exists (select from file f where f._id = any(t."fileIds") and f."agencyId" is distinct from ${caller.companyId}::uuid
+    and not ${caller.userId}::uuid = any(f."assignedUsers"))`;
+}

@@ -7,6 +7,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
+import { worksFilesOf } from '../handled-files';
 
 /** The desk at which a person decides requests, or none. Within the agency a limited right is the accountants' or the managers'. */
 export function deskOf(caller: Caller): Desk | undefined {
@@ -33,7 +34,7 @@ export function isDecidable(caller: Caller): Sql {
     ...(desk === 'manager' ? ['fee_approval'] : []),
     ...(isLimited(caller, 'recon', 'approve') ? ['repair_approval'] : []),
   ];
-  return sql`(${waits} and ${isAsked(caller)} and ${isWorked(caller)} ${limited.length > 0 ? withinLimit(caller, limited) : sql``})`;
+  return sql`(${waits} and ${isAsked(caller)} and ${worksFilesOf(caller)} ${limited.length > 0 ? withinLimit(caller, limited) : sql``})`;
 }
 
 // Who entered a fee, or estimated a repair, approves neither, whoever asks.
@@ -58,12 +59,6 @@ function isAsked({ family }: Caller): Sql {
   const own = Object.entries(requestTypes).flatMap(([type, row]) => (row.ownSide ? [type] : []));
   return sql`(t."assignedToCompanyId" = any(${family}::uuid[])
     or (t."requestType" = any(${own}::text[]) and t."requestedByCompanyId" = any(${family}::uuid[])))`;
-}
-
-function isWorked(caller: Caller): Sql {
-  if (!caller.writesOwnOnly) return sql`true`;
-  return sql`not exists (select from file f where f._id = any(t."fileIds") and f."agencyId" is distinct from ${caller.companyId}::uuid
-    and not ${caller.userId}::uuid = any(f."assignedUsers"))`;
 }
 
 function withinLimit({ userId }: Caller, types: readonly string[]): Sql {

@@ -8,11 +8,15 @@ import { conflict, invalid } from '../refuse';
 import { writesFor } from './writes-for';
 import { approvesSalesOnly, levelsOf } from './levels';
 
-/** What has to be known of an invoice, as far as it was read, and of a caller who takes a step with it. */
+/**
+ * What has to be known of an invoice, as far as it was read, and of a caller who takes a step with it. Who takes one was held to working
+ * its files; who is only told what they may do, is by `worksFiles`.
+ */
 export function factsOf(
   caller: Caller,
   invoice: Partial<Recorded<'vendorInvoice'>>,
   hasReason: boolean,
+  worksFiles = true,
 ): VendorInvoiceFacts {
   const isOthers = approvesSalesOnly(caller) && !invoice.saleCosts;
   return {
@@ -25,6 +29,7 @@ export function factsOf(
     level: invoice.approvalLevel ?? 1,
     levelsOf: isOthers ? [] : levelsOf(caller),
     mayKeep: writesFor(caller, invoice.companyId),
+    worksFiles,
   };
 }
 
@@ -34,6 +39,7 @@ const sentences: {
   NOT_NEXT: sentence('vendorInvoices.invoiceMovedCannotGoThere'),
   NOT_YOURS: sentence('vendorInvoices.stepNotYoursTake'),
   NOT_YOUR_LEVEL: sentence('vendorInvoices.invoiceWaitsAnotherLevelApproval'),
+  NOT_YOUR_FILES: sentence('vendorInvoices.invoiceOnFilesOfOthers'),
   OWN_INVOICE: sentence('vendorInvoices.whoSubmittedInvoiceDoesNot'),
   APPROVED_BEFORE: sentence('vendorInvoices.approvedInvoiceAnotherLevelNext'),
 };

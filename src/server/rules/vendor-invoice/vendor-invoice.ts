@@ -1,6 +1,6 @@
 import { changeInvoice, createInvoice } from './change';
 import { hiddenOfInvoice, invoiceShownAs, maskInvoice } from './mask';
-import { mayWithInvoice, whyNotApprove, whyNotDelete } from './may';
+import { mayWithInvoice, whoseApproval, whyNotDelete } from './may';
 import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
@@ -21,7 +21,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   hides: hiddenOfInvoice,
   shownAs: invoiceShownAs,
   mask: maskInvoice,
-  present: async ({ caller }, invoice) => ({ whyNotApprove: whyNotApprove(caller, invoice) ?? null }),
+  present: whoseApproval,
   beforeCreate: createInvoice,
   afterCreate: async (context, invoice) => {
     if (invoice.invoiceStatus === 'pending_post') await enqueueInvoice(context, invoice);

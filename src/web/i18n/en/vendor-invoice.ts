@@ -41,6 +41,7 @@ export const vendorInvoice = {
     NOT_NEXT: 'It waits for nobody’s approval.',
     NOT_YOURS: 'Your role does not approve it.',
     NOT_YOUR_LEVEL: 'You approve at another level than the one it waits for.',
+    NOT_YOUR_FILES: 'One of its files is another office’s, and you do not work it.',
     OWN_INVOICE: 'You submitted it, so somebody else has to approve it.',
     APPROVED_BEFORE: 'You approved it at another level, so the next one is for somebody else.',
     NEEDS_REASON: 'A reason is needed.',

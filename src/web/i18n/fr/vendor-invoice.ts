@@ -41,6 +41,7 @@ export const vendorInvoice: VendorInvoiceTexts = {
     NOT_NEXT: 'Elle n’attend l’approbation de personne.',
     NOT_YOURS: 'Votre rôle ne permet pas de l’approuver.',
     NOT_YOUR_LEVEL: 'Vous approuvez à un autre niveau que celui où elle attend.',
+    NOT_YOUR_FILES: 'Un de ses dossiers est celui d’un autre bureau, et vous n’y travaillez pas.',
     OWN_INVOICE: 'Vous l’avez soumise : une autre personne doit l’approuver.',
     APPROVED_BEFORE: 'Vous l’avez approuvée à un autre niveau : le suivant revient à une autre personne.',
     NEEDS_REASON: 'Un motif est requis.',

@@ -18,6 +18,7 @@ export const vendorInvoiceSentences = {
   invoiceMovedCannotGoThere: 'The invoice has moved on, or cannot go there from where it is.',
   stepNotYoursTake: 'This step is not yours to take.',
   invoiceWaitsAnotherLevelApproval: 'The invoice waits at another level of approval than yours.',
+  invoiceOnFilesOfOthers: 'One of its files is another office’s, and you do not work it.',
   whoSubmittedInvoiceDoesNot: 'Who submitted an invoice does not approve it.',
   approvedInvoiceAnotherLevelNext:
     'You have approved this invoice at another level; the next one is for somebody else.',

@@ -21,6 +21,7 @@ export const vendorInvoiceSentences: TranslationOf<typeof english> = {
   invoiceMovedCannotGoThere: 'La facture a avancé, ou ne peut pas passer à ce statut.',
   stepNotYoursTake: 'Cette étape n’est pas à vous.',
   invoiceWaitsAnotherLevelApproval: 'La facture attend à un autre niveau d’approbation que le vôtre.',
+  invoiceOnFilesOfOthers: 'Un de ses dossiers est celui d’un autre bureau, et vous n’y travaillez pas.',
   whoSubmittedInvoiceDoesNot: 'La personne qui a soumis une facture ne l’approuve pas.',
   approvedInvoiceAnotherLevelNext:
     'Vous avez approuvé cette facture à un autre niveau; le suivant revient à quelqu’un d’autre.',
