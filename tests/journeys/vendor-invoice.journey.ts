@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from './desk/call';
+import { call, listed } from './desk/call';
 import { expect, test } from './desk/test';
 
 /** A page as a scanner would leave it. */
@@ -220,4 +220,17 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
       await expectNoClientMoney(vendor);
     }
   });
+});
+
+test('a bill at the prices agreed on is approved by one key', async ({ comeIn }) => {
+  const manager = await comeIn('file_manager', '/vendor-invoices');
+  const bills = await listed(manager, '/vendorInvoice/list?decidable=true&sortBy=-dueDate&size=50');
+  const bill = bills.find(({ flags }) => !(flags as string[] | null)?.includes('over_contract'));
+  await manager.goto(`/vendor-invoices/${bill?._id}`);
+  await expect(manager.getByRole('main').getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await manager.keyboard.press('a');
+  await expect(manager.getByText('Your decision is kept.')).toBeVisible();
+  await expect(manager.getByRole('dialog')).toHaveCount(0);
+  const { approvals } = await call(manager, 'GET', `/desk/vendorInvoice/${bill?._id}`);
+  expect((approvals as { decision: string }[]).at(-1)?.decision).toBe('approved');
 });
