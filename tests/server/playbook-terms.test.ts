@@ -6,6 +6,7 @@ import { companyId, engage, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { linesOf } from '../support/reports';
+import { share } from '../support/shared-file';
 
 /** Of two clients, one says how it wants to be worked for; the other says nothing at all. */
 async function twoClients(host: TestHost, said: object): Promise<Person> {
@@ -81,4 +82,30 @@ it('a vendor is heard of in time on a rush file by the hours that its client wan
     expect(await inTime()).toEqual([share]);
   }
   await close();
+});
+
+it('belongings that are found are kept for the days that the client wants, unless somebody said until when', async () => {
+  const host = await startHost();
+  const staff = await twoClients(host, { effectsHoldDays: 10 });
+  const agent = await signIn(host, 'field_agent');
+  const inHand = async (values: object = {}): Promise<string> => {
+    const fileId = await placeFile(staff, values);
+    await share(host, fileId, { companies: ['V01'], people: ['field_agent'] });
+    await sql`update file set stage = 'secured', status = 'on_hook', recovery = '{"onHookAt": "2026-11-20T14:30:00.000Z"}'
+      where _id = ${fileId}::uuid`.execute(host.app.db);
+    return fileId;
+  };
+  const found = async (fileId: string, items: readonly string[]) => {
+    const values = { keysStatus: 'one', drivable: 'yes', odometerKm: 81_250 };
+    const body = { fileId, ...values, hasEffects: items.length > 0, items };
+    expect((await agent.call('POST', '/desk/field/secured', body)).status).toBe(200);
+    const { personalEffects } = (await staff.call('GET', `/file/${fileId}`)).body;
+    return (personalEffects as unknown as { holdUntilDate?: string | null }).holdUntilDate ?? null;
+  };
+  const [said, silent] = [await inHand(), await inHand(ofSilent)];
+  expect(await found(said, [])).toBe(null);
+  expect(await found(said, ['Child seat'])).toBe('2026-11-30');
+  expect(await found(silent, ['Child seat'])).toBe('2026-12-20');
+  await twoClients(host, { effectsHoldDays: 5 });
+  expect(await found(said, ['Child seat', 'Toolbox'])).toBe('2026-11-30');
 });

@@ -4,12 +4,13 @@ import { missingPhotos } from '../documents/missing-photos';
 import { changeRecord } from '../records/change';
 import { holdToAction } from '../records/hold-to-action';
 import { inTransaction } from '../request/in-transaction';
+import { effectsKeptUntil } from '../rules/file/effects-kept';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 /**
  * Records how an asset in hand was found. That there are no belongings in it is the word of who looked, and proves it; a list of some is
- * proved by the list as it was signed.
+ * proved by the list as it was signed. They are kept as long as the client says, where nobody said until when.
  */
 export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEffects, items, ...found }) =>
   inTransaction(context, async (context) => {
@@ -17,12 +18,15 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
     const named = (items ?? []).map((item) => item.trim()).filter(Boolean);
     if (hasEffects && named.length === 0) throw invalid('items', sentence('attempts.itemsNamed'));
     const said = Object.fromEntries(Object.entries(found).filter(([, value]) => value != null));
-    await changeRecord(context, 'file', fileId, (file) => {
+    await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
       if (!inHandStatuses.includes(file.status))
         throw conflict(sentence('attempts.notInHand', { status: file.status }));
       const effects = hasEffects
-        ? ({ hasEffects, items: named, itemCount: named.length, status: 'stored' } as const)
+        ? ({
+            ...({ hasEffects, items: named, itemCount: named.length, status: 'stored' } as const),
+            holdUntilDate: file.personalEffects?.holdUntilDate ?? (await effectsKeptUntil(context, file)),
+          } as const)
         : ({ hasEffects, items: null, itemCount: 0, status: 'none' } as const);
       const at = now.toISOString();
       return {
