@@ -89,6 +89,14 @@ export const feeCommands = {
         taxedOn: { kind: 'date', required: true },
         earlierUnits: { kind: 'decimal', required: true },
         freeTaken: { kind: 'decimal', required: true },
+        client: {
+          kind: 'part',
+          fields: {
+            storageDays: { kind: 'integer' },
+            earlierStorageDays: { kind: 'decimal', required: true },
+            transportAmount: money,
+          },
+        },
         base: money,
       },
     },

@@ -9,11 +9,16 @@ export interface Limits {
   readonly maxQuantity: number | null;
 }
 
-/** Why a fee waits for approval. `limit`: the amount in cents, or the number of units, that it went over. */
+/**
+ * Why a fee waits for approval. `limit`: the amount in cents, or the number of units, that it went over. What went over what a client
+ * lets itself be charged, the client approves.
+ */
 export type ApprovalNeed =
   | { readonly because: 'always' }
   | { readonly because: 'over_amount'; readonly limit: Cents }
-  | { readonly because: 'over_units'; readonly limit: number };
+  | { readonly because: 'over_units'; readonly limit: number }
+  | { readonly because: 'client_amount'; readonly limit: Cents }
+  | { readonly because: 'client_days'; readonly limit: number };
 
 /** Kinds of fee that wait whatever a price list says: no list can know them. */
 const always: readonly ValueOf<'feeType'>[] = ['other', 'write_off_adjustment'];

@@ -4,6 +4,8 @@ import { approvalOf } from './approval';
 import type { ApprovalNeed, Limits } from './approval';
 import type { Cents } from './cents';
 import { centsOf } from './cents';
+import { clientNeed } from './client-limits';
+import type { ClientLimits } from './client-limits';
 import { isPriced, priceBy, shapeOf, unshaped, withFreeLeft } from './price';
 import type { PriceLine, Shape } from './price';
 import { feeTaxes } from './fee-taxes';
@@ -39,6 +41,8 @@ export interface PriceBasis {
   readonly isNonResident: boolean;
   readonly earlierUnits: number;
   readonly freeTaken: number;
+  /** What the client that is charged lets itself be charged without being asked. */
+  readonly client?: ClientLimits | null | undefined;
 }
 
 /** A fee worked out, in cents. `shape`: what the list held the amount to. `contract`: what the price list asks for so much, absent where it names no price. */
@@ -82,11 +86,9 @@ export function quoteFee(asked: Asked, basis: PriceBasis): Quote | Unpriced {
     variance: contract === null ? null : price.amount - contract,
     taxes,
     total: withTaxes(price.amount, taxes),
-    approval: approvalOf(
-      asked.feeType,
-      { amount: price.amount, units: basis.earlierUnits + asked.quantity },
-      line,
-    ),
+    approval:
+      clientNeed(asked.feeType, { amount: price.amount, quantity: asked.quantity }, basis.client) ??
+      approvalOf(asked.feeType, { amount: price.amount, units: basis.earlierUnits + asked.quantity }, line),
   };
 }
 

@@ -8,10 +8,14 @@ import { applyDecision, findBehind } from '../../records/apply-decision';
 import { setSilently } from '../../records/set-silently';
 import type { TransactionContext } from '../../request/context';
 import { openRequest } from '../request/open-request';
+import { asksClient } from './client-limits';
 
 type Fee = Recorded<'fee'>;
 
-/** Asks for a fee above its threshold to be approved, with the fee itself. What is owed to a vendor is the agency's to decide. */
+/**
+ * Asks for a fee above its threshold to be approved, with the fee itself. What is owed to a vendor is the agency's to decide, and what
+ * goes over what a client lets itself be charged the client's.
+ */
 export async function raiseApproval(context: TransactionContext, fee: Fee): Promise<void> {
   const { rows } = await sql<{ agencyId: string }>`
     select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(context.db);
@@ -21,7 +25,12 @@ export async function raiseApproval(context: TransactionContext, fee: Fee): Prom
     reason: `${choices.feeType[fee.feeType]}${fee.description ? `: ${fee.description}` : ''}`,
     // What is taken off weighs as much as what is charged.
     amount: amountOf(Math.abs(centsOf(fee.totalAmount))),
-    assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
+    assignedToCompanyId:
+      fee.direction === 'payable'
+        ? (rows[0]?.agencyId ?? null)
+        : (await asksClient(context.db, fee))
+          ? fee.companyId
+          : null,
     linked: { entity: 'fee', _id: fee._id },
   });
   await setSilently(context.db, 'fee', fee._id, { approvalRequestId: request._id });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaxBasis } from '#contract/money/fee-taxes';
+import type { ClientLimits } from '#contract/money/client-limits';
 import type { FeeLine, PriceBasis } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
@@ -9,6 +10,7 @@ import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
+import { readClientLimits } from './client-limits';
 
 export type Line = FeeLine & Pick<Recorded<'companyFee'>, 'companyId' | 'glCode' | 'billToDebtor'>;
 
@@ -25,7 +27,10 @@ export interface Subject extends Pick<
 }
 
 /** What a fee is worked out on, and what else the line says. */
-export type FeeBasis = PriceBasis & { readonly line: Line | undefined };
+export type FeeBasis = PriceBasis & {
+  readonly line: Line | undefined;
+  readonly client: ClientLimits | null;
+};
 
 /**
  * Reads what a fee is worked out on: the line of the price lists that prices it, the rates of the day, whether the supplier is
@@ -59,7 +64,9 @@ export async function readFeeBasis(db: Db, subject: Subject): Promise<FeeBasis> 
     incurredOn,
   });
   const { earlierUnits = 0, freeTaken = 0 } = rows[0] ?? {};
-  return { line, rates, ...liable, earlierUnits, freeTaken };
+  const { feeType, feeId } = subject;
+  const client = await readClientLimits(db, { fileId: file._id, feeType, direction, feeId });
+  return { line, rates, ...liable, earlierUnits, freeTaken, client };
 }
 
 /** The lines that may price a kind of fee for a company, and whose lists they are, the nearest first. */

@@ -9,6 +9,7 @@ import { find } from '../../records/find';
 import { asShown } from '../../records/present';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
+import { asksClient } from './client-limits';
 import { entrantsOf } from './fee-approval';
 import { checkFee, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
@@ -118,7 +119,10 @@ async function checkMove(
     overThreshold,
     overList: isOverList(fee),
     // A request is decided by who decides requests of its kind: the right was asked there.
-    mayApproveOver: isDecided(context, current) || may(context.caller, 'fee', 'approveOverThreshold'),
+    mayApproveOver:
+      isDecided(context, current) ||
+      (may(context.caller, 'fee', 'approveOverThreshold') &&
+        !(overThreshold && (await asksClient(context.db, fee)))),
     isEntrant:
       fee.amount !== current.amount ||
       (await entrantsOf(context.db, current)).includes(context.caller.userId),

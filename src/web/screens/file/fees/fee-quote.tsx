@@ -166,10 +166,16 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
 
 function NeedWords({ need }: { need: ApprovalNeed }) {
   const { t, locale } = useWords();
-  if (need.because === 'always') return <>{t('fee.waitsAlways')}</>;
-  return need.because === 'over_amount' ? (
-    <>{t('fee.waitsAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>
-  ) : (
-    <>{t('fee.waitsUnits', { limit: need.limit })}</>
-  );
+  switch (need.because) {
+    case 'always':
+      return <>{t('fee.waitsAlways')}</>;
+    case 'over_amount':
+      return <>{t('fee.waitsAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>;
+    case 'over_units':
+      return <>{t('fee.waitsUnits', { limit: need.limit })}</>;
+    case 'client_amount':
+      return <>{t('fee.waitsClientAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>;
+    case 'client_days':
+      return <>{t('fee.waitsClientDays', { limit: need.limit })}</>;
+  }
 }
