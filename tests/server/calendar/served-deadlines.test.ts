@@ -58,7 +58,10 @@ it('the deadlines that follow from notices are sorted and found in the list, and
   expect(await listed(`${from}&sortBy=-nextDeadline`)).toEqual(all.toReversed().map(row));
   expect(await listed('nextDeadlineFrom=2026-11-21&nextDeadlineTo=2026-11-25')).toEqual([row('2026-11-25')]);
   expect(await listed('nextDeadlineTo=2026-11-19')).toEqual([]);
-  expect(await listed(`${from}&nextDeadlineKind=redemption`)).toEqual([]);
+  expect(await listed(`${from}&nextDeadlineKind=objection`)).toEqual([]);
+  // Redemption lasts until the asset is disposed of: no day ends it, and none is looked for.
+  const { status, body } = await supervisor.call('GET', `/file/list?${from}&nextDeadlineKind=redemption`);
+  expect([status, body.code]).toEqual([400, 'MALFORMED']);
 
   const feed = async (person: Person, narrowed = ''): Promise<string[]> => {
     const { body } = await person.call('POST', '/desk/calendar/address', {});
