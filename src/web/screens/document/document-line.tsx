@@ -16,6 +16,7 @@ import { MenuButton } from '../../parts/menu-button';
 import { Sign } from '../../parts/sign';
 import { Figures, Late, Quiet } from '../../parts/words-in-line';
 import { fingersReach } from '../../theme/overrides/finger';
+import { mayWithPart, useFileRecord } from '../file/file-record';
 import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
@@ -36,7 +37,8 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
   const { http } = useIdentity();
   const name = nameOf(row);
   const clean = row.scanStatus === 'clean';
-  const may = (action: string) => row.may?.includes(action) ?? false;
+  const file = useFileRecord();
+  const may = (action: string) => mayWithPart(file, row, action);
   const acts: readonly (readonly [label: string, run: () => void, isAllowed?: boolean])[] = [
     [t('document.preview'), () => onDo('preview', row)],
     [t('document.download'), () => void saveDocument(http, row.id)],

@@ -5,14 +5,15 @@ import { useFetchAgain } from '../../data/use-fetch-again';
 import { useWords } from '../../i18n/words';
 import { useReferenceName } from '../../kinds/cells/reference-name';
 import { Sure } from '../../parts/sure';
-import { useFileRecord } from '../file/file-record';
+import { mayWithPart, useFileRecord } from '../file/file-record';
 import type { DocumentRow } from './document-list';
 
 /** Posts all photos of the asset that the client does not see yet, where this person may, after it was said how many go to whom. */
 export function PostPhotos({ rows }: { readonly rows: readonly DocumentRow[] }) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
-  const photos = rows.filter(({ photoSlot, may }) => photoSlot && may?.includes('postToClient'));
+  const file = useFileRecord();
+  const photos = rows.filter((row) => row.photoSlot && mayWithPart(file, row, 'postToClient'));
   if (photos.length === 0) return null;
   return (
     <>

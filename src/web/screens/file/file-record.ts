@@ -45,3 +45,10 @@ export const isWhole = (file: FileRecord): boolean => file.moves !== undefined;
 
 /** Whether this person may do that with the file; nothing, until the host has said so. */
 export const mayWith = (file: FileRecord, action: string): boolean => file.may?.includes(action) ?? false;
+
+/** The same with a part of the file: its own right says so, and the file is this person's to work. */
+export const mayWithPart = (
+  file: FileRecord,
+  part: { readonly may?: readonly string[] },
+  action: string,
+): boolean => mayWith(file, 'work') && (part.may?.includes(action) ?? false);

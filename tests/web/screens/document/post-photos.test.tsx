@@ -19,10 +19,14 @@ const rows = [
 ] as unknown as readonly DocumentRow[];
 
 /** Shows the button beside the photos of a file; the answers say what came of each photo. */
-async function show(some: readonly DocumentRow[], answers: Readonly<Record<string, Response>> = {}) {
+async function show(
+  some: readonly DocumentRow[],
+  answers: Readonly<Record<string, Response>> = {},
+  may: readonly string[] = ['show', 'work'],
+) {
   const posted: string[] = [];
   await showInDesk(
-    <FileContext value={{ id: 'f-1', clientId: 'c-9' } as unknown as FileRecord}>
+    <FileContext value={{ id: 'f-1', clientId: 'c-9', may } as unknown as FileRecord}>
       <PostPhotos rows={some} />
     </FileContext>,
     {
@@ -62,6 +66,11 @@ describe('The photos of an asset', () => {
     expect(await screen.findByText('It has not passed the virus scan.')).toBeVisible();
     await waitFor(() => expect(posted).toEqual(['front', 'rear']));
     expect(screen.queryByText(/posted to the client\./)).toBeNull();
+  });
+
+  it('offer nothing to who reads the file and does not work it', async () => {
+    await show(rows, {}, ['show']);
+    expect(screen.queryByRole('button', { name: 'Post the photos to the client' })).toBeNull();
   });
 
   it('offer nothing where there is nothing to post', async () => {

@@ -16,7 +16,7 @@ import type { MoneyColumn } from '../../../parts/money-table';
 import { Section } from '../../../parts/section';
 import { useDoing } from '../../../parts/use-doing';
 import { Aside } from '../../../parts/words-in-line';
-import { mayWith, useFileRecord } from '../file-record';
+import { mayWith, mayWithPart, useFileRecord } from '../file-record';
 import type { ProjectionRow } from './file-fees';
 import { useFileProjections } from './file-fees';
 import { ProjectedDialog } from './projected-dialog';
@@ -107,11 +107,12 @@ function ProjectedName({ row }: { row: ProjectionRow }) {
 }
 
 function StopExpecting({ row }: { row: ProjectionRow }) {
+  const file = useFileRecord();
   const { t, choice } = useWords();
   const { remove } = useWriting('projectedFee');
   const { run } = useDoing();
   const name = choice('feeType', row.feeType);
-  if (row.status !== 'projected' || !row.may?.includes('delete')) return null;
+  if (row.status !== 'projected' || !mayWithPart(file, row, 'delete')) return null;
   const stop = async () => {
     await remove(row);
     return t('fee.stopped', { name });

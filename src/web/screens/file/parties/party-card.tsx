@@ -13,7 +13,7 @@ import { useWords } from '../../../i18n/words';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { valueAt } from '../../../parts/fields-at';
 import { Sign } from '../../../parts/sign';
-import { useFileRecord } from '../file-record';
+import { mayWithPart, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { partyName } from './file-parties';
 import { PartyReach } from './party-reach';
@@ -51,7 +51,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const file = useFileRecord();
   const { t, choice, label } = useWords();
   const name = partyName(party) || t('fileTabs.parties.unnamed');
-  const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
+  const may = (action: string) => mayWithPart(file, party, action) && !file.closed;
   // A name and a number of two: whose they are is said.
   const wordOf = (path: string): string => {
     const [part = '', inner] = path.split('.');

@@ -12,7 +12,7 @@ import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
-import { useFileRecord } from '../file-record';
+import { mayWithPart, useFileRecord } from '../file-record';
 import type { RepairRow } from './file-repairs';
 
 const facts = [
@@ -46,7 +46,7 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
   const { change } = useWriting('repairsAndReconditioning');
   const { busy, run } = useDoing();
   const name = choice('reconCategory', repair.category);
-  const mayEdit = (repair.may?.includes('edit') ?? false) && !file.closed;
+  const mayEdit = mayWithPart(file, repair, 'edit') && !file.closed;
   const steps = reconSteps(repair.status).filter((to) => side !== 'vendor' || shopMoves.includes(to));
   const field = (source: string) => (
     <DeclaredField

@@ -12,7 +12,7 @@ import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
-import { useFileRecord } from '../file-record';
+import { mayWithPart, useFileRecord } from '../file-record';
 import type { PartyRow } from '../parties/file-parties';
 import type { TraceRow } from './file-traces';
 import { TraceFindings } from './trace-findings';
@@ -49,7 +49,7 @@ export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
   const { change } = useWriting('skipTrace');
   const { busy, run } = useDoing();
   const name = choice('skipTraceType', trace.skipTraceType);
-  const mayEdit = (trace.may?.includes('edit') ?? false) && !file.closed;
+  const mayEdit = mayWithPart(file, trace, 'edit') && !file.closed;
   const share = () =>
     run(async () => {
       await change(trace, { sharedWithVendor: !trace.sharedWithVendor });
