@@ -41,7 +41,7 @@ export function isQuotePaid(file: Closing, cleared: ClearedMoney): boolean {
   return paid > 0 && paid >= centsOf(file.redemption?.quotedAmount);
 }
 
-/** Whether somebody paid for the asset: proceeds of a sale came in, cleared and were not given back, whether its price was recorded or not. */
+/** Whether somebody paid for the asset: proceeds of a sale cleared and were not given back, whether its price was recorded or not. */
 const isPaidFor = (cleared: ClearedMoney): boolean => centsOf(cleared.sale_proceeds) > 0;
 
 const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney) => boolean } = {

@@ -11,7 +11,8 @@ const key = { kind: 'key' } as const;
  * A unit that is for sale or whose sale is being settled. Reserve and floor are the client's and the agency's, what is put in order as
  * well. `daysInRemarketing`: whole days since it came to be sold. `salePercentOfCbb`: the price in percent of what Black Book says;
  * `net`: what is left of it after what is billed to the client, `netPercentOfCbb` in percent of the same.
- * `stopFlag`: a stay of proceedings. `ageingFlag`: it is for sale for too long, or was not sold too often. `reconEstimate`, `reconApproved`: of all its repairs that stand; `reconStatus`: of the latest.
+ * `stopFlag`: a stay of proceedings. `ageingFlag`: it is for sale for too long, or was not sold too often. `reconEstimate`, `reconApproved`:
+ * of all its repairs that stand; `reconStatus`: of the latest.
  */
 export const unit = {
   fileId: id,

@@ -15,8 +15,8 @@ import type { Handler } from './handler';
 
 /**
  * Sets for how much at the least a unit is sold. The client has not agreed to it then: what it agreed to before is over, and an
- * approved request says so anew, which is where it agrees; within what it leaves to the agency it has agreed already. An offer that was accepted and now lies below it has to be accepted anew.
- * What a unit was sold by stands until its sale is reversed.
+ * approved request says so anew, which is where it agrees; within what it leaves to the agency it has agreed already. An offer that was
+ * accepted and now lies below it has to be accepted anew. What a unit was sold by stands until its sale is reversed.
  */
 export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePrice, floorPrice }) =>
   inTransaction(context, async (context) => {

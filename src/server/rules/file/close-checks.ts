@@ -43,8 +43,8 @@ const keepsEffects = (file: Recorded<'file'>, today: string): boolean =>
   holdsEffects(file) && (file.personalEffects?.holdUntilDate ?? today) >= today;
 
 /**
- * The documents that the closing reason or the client asks for, personal effects that nobody took away, vendors that have not been released, and times
- * of the law that nobody has answered.
+ * The documents that the closing reason or the client asks for, personal effects that nobody took away, vendors that have not been
+ * released, and times of the law that nobody has answered.
  */
 export async function readCloseBlockers(
   db: Db,

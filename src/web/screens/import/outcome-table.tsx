@@ -33,6 +33,7 @@ export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorr
   const [fixes, setFixes] = useState<JobRow | null>(null);
   const { data, error, refetch } = useJobRows(job._id, page);
   if (!data) return <Awaited data={data} error={error} refetch={refetch} />;
+  if (data.total === 0) return null;
   const saying = job.kind === 'undo' ? 'backs' : job.dryRun ? 'wouldBe' : 'outcomes';
   const isCheck = job.dryRun === true && job.kind === 'import';
   const pages = Math.ceil(data.total / rowsAtOnce);
