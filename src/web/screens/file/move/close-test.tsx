@@ -4,12 +4,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { Gate } from '#contract/lifecycles/status-row';
 import { useWords } from '../../../i18n/words';
 import { Line, Lines } from '../../../parts/lines';
 import { TextLink } from '../../../parts/text-link';
 import { useFileRecord } from '../file-record';
 import { gateId } from '../overview/gate-states';
 import { useCloseTest } from './use-close-test';
+
+/** Whether what keeps a file open is a gate, which stands in its overview. */
+const isGate = (name: string): name is Gate => (statusOf('closed').gates as readonly string[]).includes(name);
 
 /** What the host's own test of a closing says for the reason that is chosen, each blocker with the way to it. */
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
@@ -38,7 +43,10 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
             <Box component="span" sx={{ mr: 'auto' }}>
               {message}
             </Box>
-            <TextLink to={link.replace(/\/gates$/, `/overview#${gateId(gate)}`)} onClick={onLeave}>
+            <TextLink
+              to={link.replace(/\/gates$/, `/overview${isGate(gate) ? `#${gateId(gate)}` : ''}`)}
+              onClick={onLeave}
+            >
               {t('file.move.mend')}
             </TextLink>
           </Line>

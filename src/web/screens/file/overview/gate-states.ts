@@ -4,7 +4,7 @@ import type { Gate, StatusName } from '#contract/lifecycles/status-row';
 import type { FileRecord } from '../file-record';
 
 /** Where a gate stands in the overview, so that others can lead to it. */
-export const gateId = (gate: string): string => `gate-${gate.replaceAll('_', '-')}`;
+export const gateId = (gate: Gate): string => `gate-${gate.replaceAll('_', '-')}`;
 
 export interface GateState {
   readonly gate: Gate;

@@ -13,6 +13,7 @@ import { answer } from '../../../tabs';
 const blockers = [
   { gate: 'lien_discharged_or_waived', message: 'Lien discharged or waived', link: '/files/f-1/gates' },
   { gate: 'documents_required', message: 'A document is needed.', link: '/files/f-1/documents' },
+  { gate: 'personal_effects', message: 'Belongings are in storage.', link: '/files/f-1/gates' },
 ];
 
 function Closing() {
@@ -57,9 +58,10 @@ it.each(['close_requested', 'awaiting_vendor_acknowledgement', 'ready_to_close']
     const [gate, ...others] = within(checks).getAllByRole('listitem');
     expect(gate).toHaveTextContent('Lien discharged or waived');
     expect(others).toEqual([]);
-    const [first, second] = screen.getAllByRole('link', { name: 'Go there' });
+    const [first, second, third] = screen.getAllByRole('link', { name: 'Go there' });
     expect(first).toHaveAttribute('href', `/files/f-1/overview#${gate?.id}`);
     expect(second).toHaveAttribute('href', '/files/f-1/documents');
+    expect(third).toHaveAttribute('href', '/files/f-1/overview');
   },
 );
 
