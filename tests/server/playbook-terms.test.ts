@@ -91,7 +91,7 @@ it('belongings that are found are kept for the days that the client wants, unles
   const inHand = async (values: object = {}): Promise<string> => {
     const fileId = await placeFile(staff, values);
     await share(host, fileId, { companies: ['V01'], people: ['field_agent'] });
-    await sql`update file set stage = 'secured', status = 'on_hook', recovery = '{"onHookAt": "2026-11-20T14:30:00.000Z"}'
+    await sql`update file set stage = 'secured', status = 'on_hook', recovery = '{"onHookAt": "2026-11-18T14:30:00.000Z"}'
       where _id = ${fileId}::uuid`.execute(host.app.db);
     return fileId;
   };
@@ -104,8 +104,8 @@ it('belongings that are found are kept for the days that the client wants, unles
   };
   const [said, silent] = [await inHand(), await inHand(ofSilent)];
   expect(await found(said, [])).toBe(null);
-  expect(await found(said, ['Child seat'])).toBe('2026-11-30');
-  expect(await found(silent, ['Child seat'])).toBe('2026-12-20');
+  expect(await found(said, ['Child seat'])).toBe('2026-11-28');
+  expect(await found(silent, ['Child seat'])).toBe('2026-12-18');
   await twoClients(host, { effectsHoldDays: 5 });
-  expect(await found(said, ['Child seat', 'Toolbox'])).toBe('2026-11-30');
+  expect(await found(said, ['Child seat', 'Toolbox'])).toBe('2026-11-28');
 });

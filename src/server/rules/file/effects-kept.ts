@@ -7,11 +7,12 @@ import { readTerm } from '../company/playbook-term';
 /** For how many days belongings are kept where the client says nothing else. */
 const usualDays = 30;
 
-/** Until when the belongings found in an asset are kept: the days that its client wants, from the day it is where the file is. */
+/** Until when the belongings found in an asset are kept: the days that its client wants, from the day it was seized where the file is. */
 export async function effectsKeptUntil(
   { db, now }: TransactionContext,
-  { _id, state }: Pick<Recorded<'file'>, '_id' | 'state'>,
+  { _id, state, recovery }: Pick<Recorded<'file'>, '_id' | 'state' | 'recovery'>,
 ): Promise<string> {
   const days = (await readTerm(db, _id, 'effectsHoldDays')) ?? usualDays;
-  return addDays(todayIn(state, now), days);
+  const seized = recovery?.onHookAt ? new Date(recovery.onHookAt) : now;
+  return addDays(todayIn(state, seized), days);
 }
