@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
@@ -66,9 +67,9 @@ describe('the documents that a client requires', () => {
 
 describe('the reserve that a client leaves to its agency', () => {
   /** A file of the client, whose asset a provider valued at so much; the sandbox says what it says. */
-  const valued = async (host: TestHost) => {
+  const valued = async (host: TestHost, values: object = {}) => {
     const staff = await signIn(host, 'supervisor');
-    const fileId = await placeFile(staff, { serialNumber: vin, asset: { mileageInKms: 80_000 } });
+    const fileId = await placeFile(staff, { serialNumber: vin, asset: { mileageInKms: 80_000 }, ...values });
     const { body } = await staff.call('PATCH', '/asset/recalculateBlackBookValue', { fileId });
     const [{ newValue }] = body.data as unknown as [{ newValue: string }];
     return { staff, fileId, book: Number(newValue) };
@@ -112,6 +113,81 @@ describe('the reserve that a client leaves to its agency', () => {
     const typed = await staff.call('PATCH', '/file/', { _id: fileId, remarketing: { cbbAverage: '100.00' } });
     expect(typed.status).toBe(200);
     expect(await setReserve(staff, fileId, 100, 100)).toEqual([200, 'proposed', null]);
+  });
+
+  const standard = { percentOfCbb: 80, amount: '90000.00' };
+
+  it('goes by what still holds of the very vehicle on the file, as far as it went', async () => {
+    const host = await startHost();
+    const { staff, fileId, book } = await valued(host);
+    await playbook(await signIn(host, 'administrator'), { reserveAuthority: standard });
+    const status = async (by = staff) => (await setReserve(by, fileId, book, book))[1];
+    const change = async (values: object) =>
+      expect((await staff.call('PATCH', '/file/', { _id: fileId, ...values })).status).toBe(200);
+    expect(await status()).toBe('approved');
+    // Its value was asked for with fewer kilometres; for what it went when it was seized; of another vehicle.
+    await change({ asset: { mileageInKms: 80_001 } });
+    expect(await status()).toBe('proposed');
+    await change({ asset: { mileageInKms: 80_000 } });
+    expect(await status()).toBe('approved');
+    const km = (odometerKm: number | null) =>
+      sql`update file set recovery = ${JSON.stringify({ odometerKm })}::jsonb where _id = ${fileId}::uuid`.execute(
+        host.app.db,
+      );
+    await km(80_002);
+    expect(await status()).toBe('proposed');
+    await km(null);
+    await change({ serialNumber: '2T1BURHE8K0000002' });
+    expect(await status()).toBe('proposed');
+    await change({ serialNumber: vin });
+    expect(await status()).toBe('approved');
+    host.passes(31 * 86_400);
+    expect(await status(await signIn(host, 'supervisor'))).toBe('proposed');
+  });
+
+  it('goes by nothing that a sandbox made up once there is a provider, who is asked anew', async () => {
+    const sandbox = await startHost();
+    const person = await signIn(sandbox, 'supervisor');
+    const asked = `/asset/valuation?vin=${vin}&currentMileageInKms=80000&province=ON`;
+    const values = (await person.call('GET', asked)).body.values as unknown as {
+      wholesale: { average: string };
+    };
+    const host = await startHost({ env: { VALUATION_URL: 'http://127.0.0.1:9' } });
+    const admin = await signIn(host, 'administrator');
+    await playbook(admin, { reserveAuthority: standard });
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff, { serialNumber: vin, asset: { mileageInKms: 80_000 } });
+    const remember = (source: string) =>
+      sql`insert into "boughtValuation" (key, answer, "boughtBy", "boughtAt", "expiresAt")
+        values (${`${vin} 80000 ON`}, ${JSON.stringify({ values, source })}::jsonb, ${admin.userId}::uuid, now(), '2027-01-01')
+        on conflict (key) do update set answer = excluded.answer`.execute(host.app.db);
+    const book = Number(values.wholesale.average);
+    const status = async () => (await setReserve(staff, fileId, book, book))[1];
+    const revalued = async () =>
+      (
+        (await staff.call('PATCH', '/asset/recalculateBlackBookValue', { fileId })).body.data as unknown as {
+          ok: boolean;
+        }[]
+      )[0]?.ok;
+    await remember('simulated');
+    expect([await status(), await revalued()]).toEqual(['proposed', false]);
+    await remember('cbb');
+    expect([await status(), await revalued()]).toEqual(['approved', true]);
+  });
+
+  it('is what the office of a client says before what the whole client says', async () => {
+    const host = await startHost();
+    const { staff, fileId, book } = await valued(host, { clientOfficeId: companyId('LNA-W') });
+    const admin = await signIn(host, 'administrator');
+    await playbook(admin, { reserveAuthority: standard });
+    const status = async () => (await setReserve(staff, fileId, book, book))[1];
+    const officeSays = (reserveAuthority: object | null) =>
+      admin.call('PATCH', '/company/', { _id: companyId('LNA-W'), playbook: { reserveAuthority } });
+    expect(await status()).toBe('approved');
+    expect((await officeSays({ ...standard, amount: '1.00' })).status).toBe(200);
+    expect(await status()).toBe('proposed');
+    expect((await officeSays(null)).status).toBe(200);
+    expect(await status()).toBe('approved');
   });
 
   it('is written down by an administrator alone, who does not go by it', async () => {

@@ -7,6 +7,7 @@ import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { holdToAction } from '../records/hold-to-action';
 import { inTransaction } from '../request/in-transaction';
+import { mileageOf } from '../rules/file/mileage-of';
 import { invalid } from '../rules/refuse';
 import { valueOf } from '../valuations/value-of';
 import { eachOnItsOwn } from './each-on-its-own';
@@ -31,8 +32,8 @@ async function valued(context: RequestContext, fileId: string, { mileageInKms, p
   holdToValuing(context, file);
   const vin = file.serialNumber ?? '';
   if (!isVin(vin)) throw new Problem('CONFLICT', { message: sentence('valuations.needsVin') });
-  const km = mileageInKms ?? file.asset?.mileageInKms;
-  if (km === null || km === undefined) throw invalid('mileageInKms', sentence('valuations.needsMileage'));
+  const km = mileageInKms ?? mileageOf(file);
+  if (km === undefined) throw invalid('mileageInKms', sentence('valuations.needsMileage'));
   const state = province ?? file.state;
   // Asked before the file is taken: nobody waits for a provider.
   const value = await valueOf(context, { vin, currentMileageInKms: km, province: state });

@@ -28,7 +28,7 @@ export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePric
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       if (isSold(file)) throw conflict(sentence('files.soldStands'));
       const reserve = { reservePrice, floorPrice: floorPrice ?? null };
-      const isAgreed = await isLeftToAgency(context.db, context.caller, file, reserve);
+      const isAgreed = await isLeftToAgency(context, file, reserve);
       return {
         remarketing: {
           ...file.remarketing,

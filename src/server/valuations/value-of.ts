@@ -17,9 +17,9 @@ const between = 100;
  * @throws Problem CONFLICT with what the provider says
  */
 export async function valueOf(context: RequestContext, vehicle: ValuedVehicle): Promise<Valuation> {
-  const key = [vehicle.vin, vehicle.currentMileageInKms, vehicle.province].join(' ');
+  const key = keyOf(vehicle);
   for (const until = Date.now() + patience; ; await pause(between)) {
-    const standing = await readBought(context, key);
+    const standing = await standingValue(context, vehicle);
     if (standing) return { ...standing, cost: '0.00' };
     const order = await orderValue(context.db, key);
     if (order) return buyUnlessBought(context, key, vehicle, order);
@@ -27,11 +27,18 @@ export async function valueOf(context: RequestContext, vehicle: ValuedVehicle): 
   }
 }
 
-async function readBought({ db, now }: RequestContext, key: string): Promise<Valuation | undefined> {
+const keyOf = ({ vin, currentMileageInKms, province }: ValuedVehicle): string =>
+  [vin, currentMileageInKms, province].join(' ');
+
+/** What a vehicle was said to be worth by whoever is asked here, where that still holds; what a sandbox made up is over once there is a provider. */
+export async function standingValue(
+  { app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>,
+  vehicle: ValuedVehicle,
+): Promise<Valuation | undefined> {
   const { rows } = await sql<{ answer: Valuation }>`
-    select answer from "boughtValuation" where key = ${key} and "expiresAt" > ${now.toISOString()}::timestamptz`.execute(
-    db,
-  );
+    select answer from "boughtValuation"
+    where key = ${keyOf(vehicle)} and "expiresAt" > ${now.toISOString()}::timestamptz
+      and answer->>'source' = ${app.valuations.source}`.execute(db);
   return rows[0]?.answer;
 }
 
@@ -42,7 +49,7 @@ async function buyUnlessBought(
   vehicle: ValuedVehicle,
   order: string,
 ): Promise<Valuation> {
-  const bought = await readBought(context, key);
+  const bought = await standingValue(context, vehicle);
   if (!bought) return buy(context, key, vehicle, order);
   await dropOrder(context, key, order);
   return { ...bought, cost: '0.00' };

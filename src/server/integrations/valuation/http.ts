@@ -7,6 +7,8 @@ import { isSound } from './is-sound';
 import { NoValue } from './port';
 import type { Valuation, ValuationPort, ValuedVehicle } from './port';
 
+const source = 'cbb';
+
 /** Where the provider is and what opens it. `patience`: for one answer, in milliseconds. */
 export interface ValuationEndpoint {
   readonly url: string;
@@ -25,6 +27,7 @@ export function valuationOverHttp(
 ): ValuationPort {
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
   return {
+    source,
     value: async (vehicle, order) => {
       const at = new URL(`valuations/${encodeURIComponent(order)}`, base);
       const value = read(await answered(at, token, vehicle, patience));
@@ -62,7 +65,7 @@ async function answered(
 function read(text: string): Valuation {
   try {
     const body = JSON.parse(text) as Record<string, unknown>;
-    const told = readBody(valuationFields, 'draft', { ...body, source: 'cbb' });
+    const told = readBody(valuationFields, 'draft', { ...body, source });
     return { ...empty, ...(told as unknown as Valuation) };
   } catch (error) {
     if (error instanceof Problem || error instanceof SyntaxError || error instanceof TypeError)

@@ -35,6 +35,8 @@ export interface Valuation extends ValuedVehicle {
 
 /** Who says what a vehicle is worth. It may throw `NoValue`. However often one order is asked for, it is sold once. */
 export interface ValuationPort {
+  /** What each of its values says of where it is from. */
+  readonly source: Valuation['source'];
   value(vehicle: ValuedVehicle, order: string): Promise<Valuation>;
 }
 

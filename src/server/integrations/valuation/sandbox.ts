@@ -6,6 +6,7 @@ import type { ValuationPort } from './port';
 const day = 86_400_000;
 /** Thirty days, as long as such a value holds elsewhere. */
 const holds = 30 * day;
+const source = 'simulated';
 const usualKmAYear = 20_000;
 const dearer: Readonly<Record<string, number>> = {
   AB: 2,
@@ -24,6 +25,7 @@ const dearer: Readonly<Record<string, number>> = {
  */
 export function valuationSandbox(now: () => Date): ValuationPort {
   return {
+    source,
     value: async (vehicle) => {
       const at = now();
       const thisYear = at.getUTCFullYear();
@@ -53,7 +55,7 @@ export function valuationSandbox(now: () => Date): ValuationPort {
         kmAdjustment: amountOf(kmAdjustment * 100),
         regionAdjustment: amountOf(regionAdjustment * 100),
         valueDate: at.toISOString().slice(0, 10),
-        source: 'simulated',
+        source,
         expiresAt: new Date(at.getTime() + holds).toISOString(),
         cost: '0.00',
       };

@@ -1,7 +1,10 @@
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
-import type { Db } from '../../database/tables';
-import type { Caller } from '../../request/caller';
+import { isVin } from '#contract/vin';
+import type { TransactionContext } from '../../request/context';
+import { standingValue } from '../../valuations/value-of';
+import { readTerm } from '../company/playbook-term';
+import { mileageOf } from './mileage-of';
 
 interface Reserve {
   readonly reservePrice: string;
@@ -10,24 +13,25 @@ interface Reserve {
 
 /**
  * Whether a client leaves a reserve to whoever sets it: it is no more than the client said, and the least that is taken no less than its
- * share of what Black Book says of the asset. What that is, the provider said last; nobody typed it. Administrators write down what a
- * client leaves to others, and do not go by it.
+ * share of what Black Book says of the asset. That is what the provider said of this very vehicle as it stands on the file, and what still
+ * holds; nobody typed it. Administrators write down what a client leaves to others, and do not go by it.
  */
 export async function isLeftToAgency(
-  db: Db,
-  caller: Caller,
-  { clientId, valuations }: Pick<Recorded<'file'>, 'clientId' | 'valuations'>,
+  context: TransactionContext,
+  file: Recorded<'file'>,
   { reservePrice, floorPrice }: Reserve,
 ): Promise<boolean> {
-  const book = valuations?.at(-1)?.wholesale;
-  if (caller.scope === 'all' || !book) return false;
-  const client = await db
-    .selectFrom('company')
-    .select('playbook')
-    .where('_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const { percentOfCbb, amount } =
-    (client.playbook as Recorded<'company'>['playbook'])?.reserveAuthority ?? {};
+  if (context.caller.scope === 'all') return false;
+  const { percentOfCbb, amount } = (await readTerm(context.db, file._id, 'reserveAuthority')) ?? {};
   if (!percentOfCbb || !amount || centsOf(reservePrice) > centsOf(amount)) return false;
-  return centsOf(floorPrice ?? reservePrice) * 100 >= centsOf(book) * percentOfCbb;
+  const book = await bookValueOf(context, file);
+  return book !== undefined && centsOf(floorPrice ?? reservePrice) * 100 >= centsOf(book) * percentOfCbb;
+}
+
+async function bookValueOf(context: TransactionContext, file: Recorded<'file'>): Promise<string | undefined> {
+  const { serialNumber: vin, state: province } = file;
+  const currentMileageInKms = mileageOf(file);
+  if (!vin || !isVin(vin) || currentMileageInKms === undefined) return undefined;
+  const value = await standingValue(context, { vin, currentMileageInKms, province });
+  return value?.values.wholesale.average;
 }
