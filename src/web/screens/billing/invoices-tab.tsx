@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
-import Skeleton from '@mui/material/Skeleton';
 import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { formatDate } from '#contract/written';
@@ -119,7 +118,7 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
 }
 
 function OpenInvoice({ id, onGone }: { id: string; onGone: () => void }) {
-  const { data } = useInvoice(id);
-  if (!data) return <Skeleton variant="rounded" height={72} />;
+  const { data, error, refetch } = useInvoice(id);
+  if (!data) return <Awaited data={data} error={error} refetch={refetch} />;
   return <InvoiceView record={data} onGone={onGone} />;
 }
