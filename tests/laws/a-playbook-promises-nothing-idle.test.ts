@@ -9,7 +9,6 @@ const idle: Readonly<Record<string, string>> = {
   feeCutoffRule:
     'The day of the sale closes no fee yet: what was done before is entered as it becomes known.',
   sharePreviousFindings: 'Said anew with each proposal, by the field of the assignment.',
-  autoCloseOnRecall: 'A recall asks for the closing, which the agency decides.',
 };
 
 const playbook = declarationOf('company').fields.playbook;

@@ -3,6 +3,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { addDays } from '#contract/clocks/day';
 import type { Recorded } from '#contract/resources/index';
 import type { Problem } from '#contract/problems';
+import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import { writeHistory } from '../history/write-history';
 import type { RowOutcome } from '../jobs/job-row';
@@ -11,6 +12,7 @@ import { placeRows } from '../jobs/place-rows';
 import { attempt } from '../request/save-point';
 import { updateRecord } from '../records/update';
 import type { TransactionContext } from '../request/context';
+import { closeOnRecall } from '../rules/request/close-on-recall';
 import { openRequest } from '../rules/request/open-request';
 import type { LenderInput } from './lender-input';
 import type { LenderRow } from './lender-row';
@@ -92,15 +94,16 @@ const heldUntil = ({ state }: Recorded<'file'>, now: Date) =>
     holdUntil: addDays(todayIn(state, now), holdDays),
   }) as const;
 
-/** A recall is the lender's word; that nothing stands in the way of closing is for the agency to say. */
+/** A recall is the lender's word, whoever lets it in; that it closes the file is for the lender's terms to say, else for the agency. */
 async function recall(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
   const reason = recallReason[context.language ?? 'en'];
-  await openRequest(context, {
+  const request = await openRequest(context, {
     fileIds: [file._id],
     requestType: 'close',
     reason,
     payload: { closingReason: 'client_recall' },
   });
+  if (sideOf(context.caller.activityType) !== 'client') await closeOnRecall(context, request);
 }
 
 function through(row: LenderRow, outcome: RowOutcome['outcome'], fileId: string): RowOutcome {

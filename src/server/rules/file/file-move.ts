@@ -32,12 +32,12 @@ export async function moveFile(
   const around = await readSurroundings(context.db, after, context.now);
   const refusals = whyNot(
     { from: current.status, to },
-    moveFacts({ ...after, status: current.status }, around, context.caller),
+    moveFacts({ ...after, status: current.status }, around, context.caller, context.decision !== undefined),
   );
   if (refusals.length > 0) throw refused(to, refusals, saleFrom(after) ?? null);
   if (to === 'closed') await refuseUnlessMended(context, after, around);
   if (statusOf(to).needsReason && !after.statusReason) throw needsReason(to);
-  if (to === 'closed' && !may(context.caller, 'file', 'close'))
+  if (to === 'closed' && !context.decision && !may(context.caller, 'file', 'close'))
     throw new Problem('FORBIDDEN', { message: sentence('files.roleDoesNotCloseFiles') });
   if (current.closed && to !== 'archived') checkReopening(context, current, after);
   const closed = to === 'closed' || to === 'archived';

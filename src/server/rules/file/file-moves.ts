@@ -41,8 +41,14 @@ export function movesOf(file: Recorded<'file'>, around: Surroundings, caller: Ca
   });
 }
 
-/** What decides over a file's moves, for this caller. */
-export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: Caller): MoveFacts {
+/** What decides over a file's moves, for this caller. `isDecided`: a decision moves it, whose right it was is asked there. */
+export function moveFacts(
+  file: Recorded<'file'>,
+  around: Surroundings,
+  caller: Caller,
+  isDecided = false,
+): MoveFacts {
+  const supervisor = may(caller, 'file', 'overrideGate');
   return {
     held: file.hold,
     closed: file.closed,
@@ -50,12 +56,15 @@ export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: 
     // Of all gates and fields a move asks after a few.
     passedGates: { includes: (gate) => isGateOpen(gate, file, around) },
     presentFields: { includes: (path) => isFilled(file, path) },
-    actor: isPartnerOn(caller, file)
-      ? { mayChangeStage: mayMove(caller) === 'none' ? 'none' : 'field_only', supervisor: false }
-      : { mayChangeStage: mayMove(caller), supervisor: may(caller, 'file', 'overrideGate') },
+    actor: isDecided ? { mayChangeStage: 'all', supervisor } : moverFacts(caller, file, supervisor),
     previousStatus: file.previousStatus,
   };
 }
+
+const moverFacts = (caller: Caller, file: Recorded<'file'>, supervisor: boolean): MoveFacts['actor'] =>
+  isPartnerOn(caller, file)
+    ? { mayChangeStage: mayMove(caller) === 'none' ? 'none' : 'field_only', supervisor: false }
+    : { mayChangeStage: mayMove(caller), supervisor };
 
 function mayMove(caller: Caller): MoveFacts['actor']['mayChangeStage'] {
   if (!may(caller, 'file', 'changeStage')) return 'none';

@@ -40,7 +40,9 @@ export async function changeRequest(
 // What stands behind it was decided itself: the request goes along, if it is still open.
 function settled(context: TransactionContext, current: Request, status: Request['status']): Partial<Request> {
   if (!isOpen(current)) throw conflict(sentence('conversation.requestSettled'));
-  return decided(context, current, status);
+  const own = decided(context, current, status);
+  // By the terms of a client it is decided, and by nobody.
+  return context.decision?.resource === 'company' && 'decidedBy' in own ? { ...own, decidedBy: null } : own;
 }
 
 function decided(context: TransactionContext, current: Request, status: Request['status']): Partial<Request> {

@@ -3,6 +3,8 @@ import { requestTypes } from '#contract/lifecycles/request-types';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
+import type { TransactionContext } from '../../request/context';
+import { closeOnRecall } from './close-on-recall';
 import { changeRequest } from './request-change';
 import { completeRequest } from './request-create';
 import { isDecidable } from './request-desk';
@@ -42,6 +44,11 @@ function mayWithRequest(
     .concat(actions.includes('edit') && mayReword(caller, request) ? ['reword'] : []);
 }
 
+/** What a client asks for itself is held to its own terms; that the agency writes down a recall is not one yet. */
+async function closeRecalled(context: TransactionContext, request: Recorded<'request'>): Promise<void> {
+  if (sideOf(context.caller.activityType) === 'client') await closeOnRecall(context, request);
+}
+
 export const requestRules: Rules<'request'> = {
   scope: requestScope,
   filters: {
@@ -53,10 +60,16 @@ export const requestRules: Rules<'request'> = {
   derived: { decidable: (caller) => sql`coalesce(${isDecidable(caller)}, false)` },
   may: mayWithRequest,
   beforeCreate: completeRequest,
-  afterCreate: notifyOfRequest,
+  afterCreate: async (context, request) => {
+    await notifyOfRequest(context, request);
+    await closeRecalled(context, request);
+  },
   beforeUpdate: changeRequest,
   afterUpdate: followRequest,
-  follow: followDecision,
+  follow: async (context, before, after) => {
+    await followDecision(context, before, after);
+    if (before.status !== after.status) await closeRecalled(context, after);
+  },
   // Told with those who may know of it, where it is settled.
   history: () => undefined,
   openWhenClosed: ({ requestType, status }) =>

@@ -48,6 +48,8 @@ export const fileSentences = {
   clientRequiresDocuments: 'The client requires, and the file lacks: {documents:documentType}.',
   vendorStillAssigned: 'A vendor is still assigned.',
   statutoryDeadlineStillOpen: 'A statutory deadline is still open.',
+  recallLeftOpen:
+    'Recalled with nothing secured, it would be closed by its client’s terms. It stays open: {why:sentence}',
   personalEffectsStillStorage: 'Personal effects are still in storage.',
   feesNeitherApprovedNorDeclined: '{count} fees are neither approved nor declined.',
   feesNeitherInvoicedNorWritten: '{amount:money} of fees are neither invoiced nor written off.',

@@ -54,6 +54,8 @@ export const fileSentences: TranslationOf<typeof english> = {
   clientRequiresDocuments: 'Le client exige, et il manque au dossier : {documents:documentType}.',
   vendorStillAssigned: 'Un fournisseur est encore mandaté.',
   statutoryDeadlineStillOpen: 'Un délai légal court encore.',
+  recallLeftOpen:
+    'Retiré sans que le bien ait été récupéré, il serait fermé selon les conditions du client. Il reste ouvert : {why:sentence}',
   personalEffectsStillStorage: 'Des effets personnels sont encore entreposés.',
   feesNeitherApprovedNorDeclined: 'Frais ni approuvés ni refusés : {count}.',
   feesNeitherInvoicedNorWritten: 'Frais ni facturés ni radiés : {amount:money}.',
