@@ -12,6 +12,7 @@ import type { TransactionContext } from '../../request/context';
 import { asksClient } from './client-limits';
 import { entrantsOf } from './fee-approval';
 import { checkFee, checkSign, onlyOver } from './fee-checks';
+import { holdToCutoff } from './fee-cutoff';
 import { priceFee } from './fee-price';
 import { placeOfFee } from './place-of-fee';
 import { conflict, invalid } from '../refuse';
@@ -89,6 +90,11 @@ async function reprice(
     },
     { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
   );
+  if ('incurredOn' in change)
+    await holdToCutoff(context, file, {
+      ...{ ...fee, totalAmount: values.totalAmount },
+      ...{ feeId: current._id, datedAnew: fee.incurredOn },
+    });
   return { ...values, ...place, status: quote.approval ? 'pending_approval' : 'draft' };
 }
 

@@ -7,6 +7,7 @@ import { find } from '../../records/find';
 import { asShown } from '../../records/present';
 import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
+import { holdToCutoff } from './fee-cutoff';
 import { priceFee } from './fee-price';
 import { placeOfFee } from './place-of-fee';
 import { invalid } from '../refuse';
@@ -36,6 +37,7 @@ export async function completeFee(
       baseAmount: draft.baseAmount ?? null,
     },
   );
+  await holdToCutoff(context, file, { ...fee, totalAmount: values.totalAmount });
   const asked = draft.status ?? 'draft';
   if (asked === 'pending_approval' && !quote.approval) throw invalid('status', onlyOver);
   if (asked !== 'pending_approval' && !enteredFee.includes(asked))
