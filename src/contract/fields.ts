@@ -47,7 +47,8 @@ export type Field = Facts &
     | { readonly kind: 'serial'; readonly vin?: true }
     /** `modelYear`: no later than the models of next year. */
     | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly modelYear?: true }
-    | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number }
+    /** `share`: a part of one, which people read in percent. */
+    | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number; readonly share?: true }
     | { readonly kind: 'money'; readonly signed?: true }
     /** `past`: what happened on it has happened. */
     | { readonly kind: 'date'; readonly past?: true }

@@ -91,7 +91,7 @@ export const file = resource({
     payoffGoodUntil: { kind: 'date', group: financials },
     totalAmountSecured: { kind: 'money', group: financials },
     amountPaid: { kind: 'money', group: financials },
-    amountPaidRatio: { kind: 'decimal', group: financials, set: 'host' },
+    amountPaidRatio: { kind: 'decimal', share: true, group: financials, set: 'host' },
     daysPastDue: { kind: 'integer', min: 0, max: 20_000 },
     daysPastDueOn: { kind: 'date', set: 'host' },
     lastPaymentDate: { kind: 'date', past: true, group: financials },

@@ -1,3 +1,4 @@
+import type { FieldOf } from '#contract/fields';
 import { formatDate, formatMoney, formatPhone, grouped } from '#contract/written';
 import type { Locale } from '../identity/locale';
 
@@ -118,9 +119,16 @@ export function formatDecimal(value: number, locale: Locale): string {
   return decimal(locale).format(value);
 }
 
-/** A part of a whole, in whole percent. */
-export function formatShare(share: number, locale: Locale): string {
-  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+/** A number of a field, in percent where it is kept as a share of one: to the digit that such a field keeps. */
+export function formatDecimalOf({ share }: FieldOf<'decimal'>, value: number, locale: Locale): string {
+  return share ? formatShare(value, locale, 2) : formatDecimal(value, locale);
+}
+
+/** A part of a whole in percent, with so many digits after the point at the most. */
+export function formatShare(share: number, locale: Locale, digits = 0): string {
+  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: digits }).format(
+    share,
+  );
 }
 
 /** What stands before the masked last four of a value. */

@@ -2,7 +2,7 @@ import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Words } from '../i18n/words';
-import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from '../kinds/format';
+import { formatDate, formatDecimalOf, formatInteger, formatMoment, formatMoney } from '../kinds/format';
 
 type Says = Pick<Words, 'choice' | 'label' | 'locale' | 't'>;
 
@@ -79,7 +79,7 @@ export function valueWords(
     case 'integer':
       return formatInteger(Number(value), words.locale, field.max);
     case 'decimal':
-      return formatDecimal(Number(value), words.locale);
+      return formatDecimalOf(field, Number(value), words.locale);
     default:
       return text;
   }

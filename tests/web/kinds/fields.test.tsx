@@ -7,6 +7,7 @@ import { ask } from './ask';
 const file = {
   id: 'f-1',
   balanceAmount: '1234.50',
+  amountPaidRatio: 0.0833,
   contractDate: '2026-11-20',
   bankAccountNumber: '•••• 4321',
   stage: 'intake',
@@ -27,6 +28,8 @@ describe('a declared field of a record', () => {
   it.each([
     ['balanceAmount', 'en', '$1,234.50'],
     ['balanceAmount', 'fr', '1 234,50 $'],
+    ['amountPaidRatio', 'en', '8.33%'],
+    ['amountPaidRatio', 'fr', '8,33 %'],
     ['contractDate', 'en', '20 Nov 2026'],
     ['contractDate', 'fr', '20 nov. 2026'],
     ['asset.year', 'en', '2021'],

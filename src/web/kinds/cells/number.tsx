@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import { useWords } from '../../i18n/words';
-import { formatDecimal, formatInteger, formatMoney } from '../format';
+import { formatDecimalOf, formatInteger, formatMoney } from '../format';
 import type { CellProps } from '../people-half';
 import { Figures, Marked, Negative, Quiet } from './spans';
 
@@ -9,9 +9,9 @@ export function IntegerCell({ value, field }: CellProps<'integer'>) {
   return <Figures>{formatInteger(value, locale, field.max)}</Figures>;
 }
 
-export function DecimalCell({ value }: CellProps<'decimal'>) {
+export function DecimalCell({ value, field }: CellProps<'decimal'>) {
   const { locale } = useWords();
-  return <Figures>{formatDecimal(value, locale)}</Figures>;
+  return <Figures>{formatDecimalOf(field, value, locale)}</Figures>;
 }
 
 export function MoneyCell({ value }: CellProps<'money'>) {
