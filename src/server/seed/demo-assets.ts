@@ -86,7 +86,7 @@ export function makeAsset(
       insuranceStatus: random.pick(['active', 'lapsed', 'unknown'] as const),
       valueAtAssignment: value.toFixed(2),
       currentValue: (value * 0.97).toFixed(2),
-      valueSource: random.pick(['cbb', 'cbb', 'auction_estimate'] as const),
+      valueSource: random.pick(['simulated', 'simulated', 'auction_estimate'] as const),
       ...made.asset,
     },
   };
