@@ -1,6 +1,6 @@
 import { startOfDay } from '#contract/local-time';
 import { provinceZones, todayIn } from '#contract/placement/province-time';
-import type { ResourceName } from '#contract/resources/index';
+import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Written } from '../records/written';
 
 /** A record as it is loaded: what is absent takes its default or stays empty. */
@@ -22,6 +22,14 @@ export interface DemoFees {
   readonly projectedFees: readonly Seeded<'projectedFee'>[];
 }
 
+/** What was bought for a file and what it names; `proofs`: which facts of the file rest on it. */
+export interface DemoSearches {
+  readonly vinSearches: readonly Seeded<'vinSearch'>[];
+  readonly discharges: readonly Seeded<'lienDischarge'>[];
+  readonly lienHolders: readonly Pick<Recorded<'lienHolder'>, '_id' | 'parties'>[];
+  readonly proofs: NonNullable<Recorded<'file'>['proofs']>;
+}
+
 /** A file with everything that belongs to it. */
 export interface Bundle {
   readonly file: Seeded<'file'>;
@@ -35,6 +43,7 @@ export interface Bundle {
   readonly reminders: readonly Seeded<'reminder'>[];
   readonly history: readonly Seeded<'history'>[];
   readonly money: DemoFees;
+  readonly searches: DemoSearches;
 }
 
 /** Days and moments before and after the day of loading, which begins at midnight where the agency is. */

@@ -21,6 +21,7 @@ import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
+import { makeSearches } from './demo-searches';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
@@ -123,6 +124,9 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     { ...file, isRushFile: file.isRushFile ?? false, state },
     new Date(file.statusSince ?? ''),
   );
+  const client = companyOf(plan.client).companyName;
+  const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
+  if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
   const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
   const partyId = parties[0]?._id ?? '';
   const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle };
@@ -137,6 +141,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     attempts: makeAttempts({ file, number, state, party: parties[0], engagements }, story, calendar),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, engagements }, story, calendar),
+    searches,
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { refreshFileNames } from '../rules/file/file-names';
-import type { Bundle, Calendar, Delivery } from './demo-bundle';
+import type { Bundle, Calendar, Delivery, DemoSearches } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
 import { companyOf, desks } from './demo-desks';
 import { makeFile } from './demo-file';
@@ -106,6 +106,14 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
       await all('repairsAndReconditioning', ({ repairs }) => repairs);
     },
     async () => {
+      await all('vinSearch', ({ searches }) => searches.vinSearches);
+      await all('lienDischarge', ({ searches }) => searches.discharges);
+      await nameLienHolders(
+        db,
+        bundles.flatMap(({ searches }) => searches.lienHolders),
+      );
+    },
+    async () => {
       await all('note', ({ notes }) => notes);
       await insertDeliveries(
         db,
@@ -123,6 +131,14 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
   // A transaction has one connection, which takes one statement at a time.
   if (db.isTransaction) for (const insert of rest) await insert();
   else await Promise.all(rest.map((insert) => insert()));
+}
+
+// Each file has its list from the first moment.
+async function nameLienHolders(db: Db, named: DemoSearches['lienHolders']): Promise<void> {
+  await sql`
+    update "lienHolder" h set parties = r.parties
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(_id uuid, parties jsonb)
+    where h._id = r._id`.execute(db);
 }
 
 async function insertDeliveries(db: Db, deliveries: readonly Delivery[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Story } from './demo-stories';
 
-/** Days ago on which the unit was secured and the notice served; a sale comes at least 32 days after the notice. */
+/** Days ago on which the liens were searched, the unit was secured and the notice served; a sale comes at least 32 days after the notice. */
 export function milestones({ status, reached, assignedAgo, sinceAgo }: Story): {
+  searched: number;
   secured: number;
   notice: number;
 } {
@@ -12,5 +13,6 @@ export function milestones({ status, reached, assignedAgo, sinceAgo }: Story): {
     : status === 'notice_sent'
       ? sinceAgo
       : along(0.7);
-  return { notice, secured: reached === 3 ? along(0.85) : (notice + assignedAgo) / 2 };
+  const searched = Math.max(sinceAgo, assignedAgo - 1.5);
+  return { searched, notice, secured: reached === 3 ? along(0.85) : (notice + assignedAgo) / 2 };
 }
