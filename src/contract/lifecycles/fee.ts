@@ -54,6 +54,7 @@ export type FeeRefusal =
   | 'NOT_NEXT'
   | 'NOT_OVER'
   | 'NEEDS_APPROVAL'
+  | 'CLIENT_DECIDES'
   | 'OWN_FEE'
   | 'NEEDS_DESCRIPTION'
   | 'NEEDS_DOCUMENT'
@@ -66,6 +67,8 @@ export interface FeeFacts {
   /** It costs more than the price list that holds for it. */
   readonly overList: boolean;
   readonly mayApproveOver: boolean;
+  /** It goes over what its client lets itself be charged, and the client alone decides about it. */
+  readonly clientDecides: boolean;
   /** They entered it, or named its price last. */
   readonly isEntrant: boolean;
   readonly hasDescription: boolean;
@@ -77,6 +80,7 @@ export interface FeeFacts {
 /** Why a fee may not go to a state, or nothing where it may. */
 export function whyNotFee(from: Status, to: Status, facts: FeeFacts): FeeRefusal | undefined {
   if (!feeMoves[from].includes(to)) return 'NOT_NEXT';
+  if ((to === 'approved' || to === 'declined') && facts.clientDecides) return 'CLIENT_DECIDES';
   if (to === 'declined' && !facts.mayApproveOver) return 'NEEDS_APPROVAL';
   if ((to === 'written_off' || to === 'declined') && !facts.hasReason) return 'NEEDS_REASON';
   if (to !== 'approved' && to !== 'pending_approval') return undefined;

@@ -6,7 +6,7 @@ const tax = { kind: 'money', required: true, set: 'host' } as const;
  * What is charged to the client or owed to a vendor for one thing done on a file. Its taxes and its total are the host's; its unit
  * price too, where people leave it out and a price list has a line for it. `baseAmount`: what a percentage is of. `freeUnits`,
  * `minimumAmount`, `maximumAmount`: what of the price list held the amount to what it is. `state`: where it is taxed, the host's unless a
- * person says why elsewhere.
+ * person says why elsewhere. `clientDecides`: it waits for its client, and for nobody of the agency.
  */
 export const fee = resource({
   name: 'fee',
@@ -56,6 +56,7 @@ export const fee = resource({
     varianceFromSchedule: { kind: 'money', signed: true, set: 'host' },
     writeOffReason: { kind: 'prose', max: 2000 },
     decisionNote: { kind: 'prose', max: 2000 },
+    clientDecides: { kind: 'flag', set: 'host', derived: true },
   },
   paged: true,
   filters: {
@@ -106,6 +107,7 @@ export const fee = resource({
     'paidDate',
     'documentId',
     'varianceFromSchedule',
+    'clientDecides',
   ],
   erased: 'soft',
   veils: ['source', 'recoverableFromDebtor'],

@@ -60,6 +60,36 @@ it('storage beyond the days of a client’s cap, of either kind, waits for the c
   expect((await staff.call('GET', `/fee/${String(over.body._id)}`)).body.status).toBe('approved');
 });
 
+it('what its client alone decides is offered to nobody of the agency, who read that it does', async () => {
+  const own = await charge(limited, 'skip_trace_enhanced', 1, '225.00');
+  const over = await charge(limited, 'storage_day', 11, '25.00');
+  const offered = async (reply: Reply): Promise<unknown> => {
+    const { body } = await supervisor.call('GET', `/fee/${String(reply.body._id)}`);
+    const may = body.may as unknown as string[];
+    return [body.status, body.clientDecides, may.includes('approveOverThreshold')];
+  };
+  expect(await offered(own)).toEqual(['pending_approval', false, true]);
+  expect(await offered(over)).toEqual(['pending_approval', true, false]);
+  const listed = await supervisor.call('GET', `/fee/list/${limited}`);
+  expect(
+    (listed.body.data as unknown as Record<string, unknown>[])
+      .map(({ _id, clientDecides }) => [_id, clientDecides])
+      .sort(),
+  ).toEqual(
+    [
+      [own.body._id, false],
+      [over.body._id, true],
+    ].sort(),
+  );
+  for (const change of [{ status: 'approved' }, { status: 'declined', decisionNote: 'Too long.' }]) {
+    const { status, body } = await supervisor.call('PATCH', '/fee/', { _id: over.body._id, ...change });
+    expect([status, body.message]).toEqual([403, 'Its client alone decides about this fee.']);
+  }
+  expect((await supervisor.call('PATCH', '/fee/', { _id: own.body._id, status: 'approved' })).status).toBe(
+    200,
+  );
+});
+
 it('a client that agrees to more storage is charged that much more without being asked again', async () => {
   expect(await statusOf(charge(limited, 'storage_day', 10, '25.00'))).toBe('draft');
   const wanted = {

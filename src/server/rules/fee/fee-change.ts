@@ -5,6 +5,7 @@ import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
+import type { Db } from '../../database/tables';
 import { find } from '../../records/find';
 import { asShown } from '../../records/present';
 import { may } from '../../request/rights';
@@ -27,6 +28,7 @@ const told = [...priced, 'description', 'recoverableFromDebtor'];
 const sentences: { readonly [R in FeeRefusal]: Sentence } = {
   NOT_NEXT: sentence('money.feeCannotGoThereWhere'),
   NEEDS_APPROVAL: sentence('money.feeAboveThresholdDecidedWho'),
+  CLIENT_DECIDES: sentence('money.feeDecidedByClient'),
   NOT_OVER: onlyOver,
   OWN_FEE: sentence('money.whoEnteredFeeAboveThreshold'),
   NEEDS_DESCRIPTION: sentence('values.required', { field: 'description' }),
@@ -125,10 +127,9 @@ async function checkMove(
     overThreshold,
     overList: isOverList(fee),
     // A request is decided by who decides requests of its kind: the right was asked there.
-    mayApproveOver:
-      isDecided(context, current) ||
-      (may(context.caller, 'fee', 'approveOverThreshold') &&
-        !(overThreshold && (await asksClient(context.db, fee)))),
+    mayApproveOver: isDecided(context, current) || may(context.caller, 'fee', 'approveOverThreshold'),
+    clientDecides:
+      !isDecided(context, current) && (await isForClient(context.db, fee, current, overThreshold)),
     isEntrant:
       fee.amount !== current.amount ||
       (await entrantsOf(context.db, current)).includes(context.caller.userId),
@@ -141,6 +142,12 @@ async function checkMove(
 
 const isDecided = ({ decision }: TransactionContext, { approvalRequestId }: Fee): boolean =>
   decision !== undefined && decision._id === approvalRequestId;
+
+/** Whether a fee is its client's to decide: who was asked decides, and of what nobody was asked yet the limits that hold now tell. */
+async function isForClient(db: Db, fee: Fee, current: Fee, overThreshold: boolean): Promise<boolean> {
+  const isAsked = current.status === 'pending_approval' && fee.amount === current.amount;
+  return isAsked ? current.clientDecides === true : overThreshold && asksClient(db, fee);
+}
 
 /** Whether a fee is above what may stand without someone else's word, by the limits that hold now. */
 async function isOver(context: TransactionContext, fee: Fee): Promise<boolean> {
@@ -163,6 +170,7 @@ function refused(refusal: FeeRefusal, to: Fee['status']): Problem {
         errors: { status: sentence('money.statusDoesNotFollow', { status: to }) },
       });
     case 'NEEDS_APPROVAL':
+    case 'CLIENT_DECIDES':
     case 'OWN_FEE':
       return new Problem('FORBIDDEN', { message });
     case 'NOT_OVER':

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
@@ -30,6 +31,10 @@ const ofAgency = [
   'baseAmount',
 ];
 const reasons = ['writeOffReason', 'decisionNote'];
+
+/** Whether a fee `t` waits for its client: who was asked decides about it. */
+const waitsForClient = sql`coalesce(t.status = 'pending_approval' and t.direction = 'receivable' and t."companyId" =
+  (select r."assignedToCompanyId" from request r where r._id = t."approvalRequestId"), false)`;
 
 const hidesDrafts = (caller: Caller): boolean => sideOf(caller.activityType) === 'client';
 
@@ -90,9 +95,11 @@ export const feeRules: Rules<'fee'> = {
     unbilled: (values, caller) =>
       flagFilter(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
   },
+  derived: { clientDecides: () => waitsForClient },
   may: (_, fee, actions) => {
     const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');
-    return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
+    const gone = [...(isOpen ? [] : ['delete']), ...(fee.clientDecides ? ['approveOverThreshold'] : [])];
+    return actions.filter((action) => !gone.includes(action));
   },
   hides: hiddenFields,
   mask: maskFee,

@@ -52,6 +52,7 @@ export const feeLayout: Layout<'fee'> = {
         'status',
         'source',
         'approvalRequestId',
+        'clientDecides',
         'invoiceId',
         'vendorInvoiceId',
         'paidDate',

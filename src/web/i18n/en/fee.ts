@@ -83,6 +83,7 @@ export const fee = {
   whyNot: {
     NOT_NEXT: 'not from this status',
     NOT_OVER: 'only a fee above its threshold waits for approval',
+    CLIENT_DECIDES: 'its client decides',
     NEEDS_APPROVAL: 'your role does not decide above the threshold',
     OWN_FEE: 'you entered it: someone else decides',
     NEEDS_DESCRIPTION: 'it needs a description',

@@ -82,6 +82,7 @@ export const fee: FeeTexts = {
   whyNot: {
     NOT_NEXT: 'ce statut ne le permet pas',
     NOT_OVER: 'seuls les frais au-dessus du seuil attendent une approbation',
+    CLIENT_DECIDES: 'le client décide',
     NEEDS_APPROVAL: 'votre rôle ne décide pas au-dessus du seuil',
     OWN_FEE: 'vous les avez saisis : une autre personne décide',
     NEEDS_DESCRIPTION: 'une description est requise',

@@ -64,6 +64,7 @@ export const moneyFields = {
     varianceFromSchedule: 'Variance from fee schedule',
     writeOffReason: 'Write-off reason',
     decisionNote: 'Reason for the decision',
+    clientDecides: 'The client decides',
   },
   projectedFee: {
     fileId: 'File',

@@ -1,6 +1,7 @@
 /** Fees, invoices and payments. */
 export const moneySentences = {
   feeCannotGoThereWhere: 'The fee cannot go there from where it stands.',
+  feeDecidedByClient: 'Its client alone decides about this fee.',
   feeAboveThresholdDecidedWho: 'A fee above its threshold is decided by who may approve such fees.',
   whoEnteredFeeAboveThreshold: 'Who entered a fee above its threshold or its price list does not approve it.',
   onlyFeeAboveThresholdWaits: 'Only a fee above its threshold waits for approval.',

@@ -64,6 +64,7 @@ export const moneyFields = {
     varianceFromSchedule: 'Écart avec le tarif',
     writeOffReason: 'Motif de radiation',
     decisionNote: 'Motif de la décision',
+    clientDecides: 'Décision du client',
   },
   projectedFee: {
     fileId: 'Dossier',

@@ -4,6 +4,7 @@ import type { moneySentences as english } from '../../en/sentences/money';
 /** Fees, invoices and payments. */
 export const moneySentences: TranslationOf<typeof english> = {
   feeCannotGoThereWhere: 'Ces frais ne peuvent pas passer à ce statut.',
+  feeDecidedByClient: 'Seul le client décide de ces frais.',
   feeAboveThresholdDecidedWho: 'Des frais au-dessus de leur seuil se décident par qui peut les approuver.',
   whoEnteredFeeAboveThreshold:
     'La personne qui a saisi des frais au-dessus du seuil ou du tarif ne les approuve pas.',

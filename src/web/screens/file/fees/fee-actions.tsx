@@ -61,6 +61,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       overThreshold: fee.status === 'pending_approval',
       overList: isOverList(fee),
       mayApproveOver: rights.may('fee', 'approveOverThreshold'),
+      clientDecides: fee.clientDecides === true,
       isEntrant: [fee.createdBy, request?.requestedBy].includes(user?._id),
       hasDescription: Boolean(fee.description),
       hasDocument: Boolean(fee.documentId),

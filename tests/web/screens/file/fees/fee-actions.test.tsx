@@ -66,3 +66,14 @@ it('offers no approval to who named the price that waits, and says why', async (
   expect(approve).toHaveTextContent('Approve');
   expect(approve).toHaveAttribute('aria-disabled', 'true');
 });
+
+it('offers nobody else what the client alone decides, and says that it does', async () => {
+  const user = userEvent.setup();
+  const waiting = fee({ status: 'pending_approval', createdBy: 'u-else', clientDecides: true });
+  await show(waiting, ['edit', 'approveOverThreshold']);
+  await user.click(await screen.findByRole('button', menu));
+  for (const act of ['Approve', 'Decline']) {
+    const item = await screen.findByRole('menuitem', { name: new RegExp(`^${act}.*its client decides`) });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+  }
+});
