@@ -74,6 +74,20 @@ test('on the road a number is dialled or written to, and an address opens a map'
   await leads(`tel:${number}`);
   await leads(`sms:${number}`);
   await leads(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`);
+  // Nobody who has two numbers stands there twice under one name.
+  const several = sheets.filter(({ reach }) => {
+    const names = (reach as { name: string }[]).map(({ name }) => name);
+    return new Set(names).size < names.length;
+  });
+  expect(several.length).toBeGreaterThan(0);
+  for (const { ref } of several.slice(0, 3)) {
+    const dialled = page
+      .getByRole('listitem')
+      .filter({ hasText: String(ref) })
+      .locator('a[href^="tel:"]');
+    const shown = (await dialled.allInnerTexts()).map((text) => text.trim());
+    expect(shown).toEqual([...new Set(shown)]);
+  }
 });
 
 const isSome = (list: unknown): boolean => Array.isArray(list) && list.length > 0;

@@ -10,7 +10,7 @@ import type { RowOf } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
-import { formatMoment } from '../../kinds/format';
+import { formatMoment, formatPhone } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { MapLink } from '../../parts/map-link';
 import { Sign } from '../../parts/sign';
@@ -34,6 +34,8 @@ export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
   const now = useNow();
   const isLate = sheet.statusDue !== null && Date.parse(sheet.statusDue) < now;
   const name = sheet.debtorName ?? sheet.ref;
+  /** Who has several numbers is told apart by them. */
+  const isOneOfSeveral = (who: string) => sheet.reach.filter((one) => one.name === who).length > 1;
   const thing = [sheet.colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
   return (
     <Paper
@@ -92,7 +94,7 @@ export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
                 href={`tel:${number}`}
                 aria-label={t('field.callOne', { who, number })}
               >
-                {who}
+                {isOneOfSeveral(who) ? `${who} · ${formatPhone(number, locale)}` : who}
               </Button>
               <Button
                 startIcon={<Sms />}
