@@ -52,6 +52,59 @@ it('whoever proposed a file is reminded when its first attempt is due, by the ho
   expect(await due(said)).toEqual([['2026-11-21T21:00:00.000Z', 'cancelled']]);
 });
 
+it('the time of a first attempt stands still while its file is on hold', async () => {
+  const host = await startHost();
+  const staff = await twoClients(host, { firstAttemptHours: 30 });
+  const [early, late] = [await placeFile(staff), await placeFile(staff)];
+  const dues = async (): Promise<unknown[]> => {
+    const by = await signIn(host, 'supervisor');
+    const found: unknown[] = [];
+    for (const fileId of [early, late]) {
+      const { body } = await by.call('GET', `/reminder/list?fileId=${fileId}`);
+      const reminders = body.data as unknown as { title: string; dueDate: string; status: string }[];
+      const first = reminders.filter(({ title }) => title.startsWith('First attempt due'));
+      found.push(first.map(({ dueDate, status }) => `${dueDate} ${status}`));
+    }
+    return found;
+  };
+  const hold = async (isHeld: boolean): Promise<void> => {
+    const by = await signIn(host, 'supervisor');
+    const said = isHeld ? { holdReason: 'payment_pending', holdUntil: '2026-12-01' } : {};
+    for (const _id of [early, late])
+      expect((await by.call('PATCH', '/file/', { _id, hold: isHeld, ...said })).status).toBe(200);
+  };
+  // Accepted at 15:00 on the 20th; held at 17:00; the other is accepted at 21:00 and both are let go at 10:00 on the 22nd.
+  await engage(staff, early, 'V01', await signIn(host, 'vendor_manager'));
+  host.passes(2 * 3600);
+  await hold(true);
+  host.passes(4 * 3600);
+  await engage(await signIn(host, 'supervisor'), late, 'V01', await signIn(host, 'vendor_manager'));
+  expect(await dues()).toEqual([['2026-11-21T21:00:00.000Z open'], ['2026-11-22T03:00:00.000Z open']]);
+  host.passes(37 * 3600);
+  await hold(false);
+  expect(await dues()).toEqual([['2026-11-23T14:00:00.000Z open'], ['2026-11-23T16:00:00.000Z open']]);
+  await hold(true);
+  await hold(false);
+  expect(await dues()).toEqual([['2026-11-23T14:00:00.000Z open'], ['2026-11-23T16:00:00.000Z open']]);
+});
+
+it('a vendor is held to what the office of its client wants before what the whole client does', async () => {
+  const { host, close } = await openHost({ jobs: true });
+  const staff = await twoClients(host, { updateCadenceHours: 240, photoCount: 0 });
+  const office = companyId('LNA-W');
+  const playbook = { updateCadenceHours: 48, photoCount: 9 };
+  expect((await staff.call('PATCH', '/company/', { _id: office, playbook })).status).toBe(200);
+  const vendor = await signIn(host, 'vendor_manager');
+  for (const values of [{}, { clientOfficeId: office }])
+    await engage(staff, await placeFile(staff, values), 'V01', vendor);
+  await sql`update "companyAssignment" set "acceptedAt" = "acceptedAt" - interval '49 hours'`.execute(
+    host.app.db,
+  );
+  const lines = await linesOf(host, staff, { reportType: 'vendor_scorecard' });
+  expect(lines.map((line) => line['Heard of in time, % of those accepted'])).toEqual(['50']);
+  await close();
+});
+
 it('a vendor is heard of in time on a rush file by the hours that its client wants of those', async () => {
   const { host, close } = await openHost({ jobs: true });
   const { db } = host.app;

@@ -6,7 +6,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { readTerm } from '../company/playbook-term';
-import { cancelReminders, completeReminders, remind } from '../reminder/rule-reminders';
+import { cancelReminders, completeReminders, moveReminders, remind } from '../reminder/rule-reminders';
 
 type Assignment = Recorded<'companyAssignment'>;
 
@@ -36,6 +36,23 @@ export async function remindOfFirstAttempt(
     title: titleOf(company),
     dueDate: new Date(context.now.getTime() + hours * 3_600_000).toISOString(),
   });
+}
+
+/** The time of a first attempt stands still while its file is on hold: it is due as much later as the file was held. */
+export async function postponeFirstAttempts(
+  context: TransactionContext,
+  before: Recorded<'file'>,
+  after: Recorded<'file'>,
+): Promise<void> {
+  if (!before.hold || after.hold || !before.heldSince) return;
+  const { rows } = await sql<{ title: Sentence; dueDate: string; since: string }>`
+    select title, "dueDate", greatest("createdAt", ${before.heldSince}::timestamptz) since from reminder t
+    where t."fileId" = ${after._id}::uuid and t.source = 'rule' and t.status in ('open', 'snoozed')
+      and t.title ->> 'key' = ${titleOf('').key}`.execute(context.db);
+  for (const { title, dueDate, since } of rows) {
+    const due = new Date(Date.parse(dueDate) + context.now.getTime() - Date.parse(since));
+    await moveReminders(context, { fileId: after._id, title, dueDate: due.toISOString() });
+  }
 }
 
 /** No attempt is waited for of a company that works the file no more. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { amountsOfSale, hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
 import { sideOf } from '#contract/roles/sides';
+import { postponeFirstAttempts } from '../company-assignment/first-attempt';
 import type { Sql } from '../../database/tables';
 import { guardedFields, maskAt } from '../../records/hidden-fields';
 import type { Mask } from '../../records/hidden-fields';
@@ -76,6 +77,7 @@ export const fileRules: Rules<'file'> = {
     if (changed) await refreshFileNames(context.db, after._id);
     await followAcceptance(context, before, after);
     await reviewHold(context, before, after);
+    await postponeFirstAttempts(context, before, after);
     await remindOfDeadline(context, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);
