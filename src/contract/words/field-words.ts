@@ -29,10 +29,12 @@ type SubjectOf<A extends string> = A extends `${infer S}.${string}` ? S : never;
 export type RightSubject = Exclude<MatrixResource | SubjectOf<SpecialAction>, ResourceName>;
 
 type Words<N extends string> = Readonly<Record<N, string>>;
+type WithinWords = { readonly reserveAuthority: Words<'amount'> };
 
 /**
  * The words for every field in one language, by resource; a field without its word does not compile.
  * - `kept`: what every record has besides its own fields · `parts`: fields inside parts, by their own name
+ * - `within`: those of them that are called otherwise within one part, by the part
  * - `filters`: parameters that are named unlike any field · `resources`: one record, many, and what a button says that makes a new one
  * - `mergeFields`: what stands on forms and is no field of a record
  * - `subjects`, `actions`: what the rights speak of beside resources, and what they allow.
@@ -42,6 +44,7 @@ export type FieldWords = {
 } & {
   readonly kept: Words<keyof Kept>;
   readonly parts: Words<InnerName>;
+  readonly within: WithinWords;
   readonly filters: Words<FilterName>;
   readonly mergeFields: Words<MergeFieldName>;
   readonly resources: { readonly [R in ResourceName]: { readonly [W in 'one' | 'many' | 'new']: string } };

@@ -114,17 +114,21 @@ function valueWords({ terms, choices, spoken, locale }: Reading, kind: string, t
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `lines[2].taxes` → `taxes` */
-const lastName = (path: string): string =>
+const lastName = (path: string): string => namesIn(path).at(-1) ?? path;
+
+const namesIn = (path: string): string[] =>
   path
     .replace(/\[[^\]]*\]/g, '')
     .split('.')
-    .findLast((name) => !/^\d+$/.test(name)) ?? path;
+    .filter((name) => !/^\d+$/.test(name));
 
 /** The label of a field by its path, first of the resource that is spoken of; `undefined` where no field is called so. */
 function fieldWords({ fields }: Reading, path: string, of: SaidOf): string | undefined {
   const name = lastName(path);
   if (of.label && of.path && name === lastName(of.path)) return of.label;
   const tables = fields as unknown as Table;
+  const inPart = (fields.within as Table)[namesIn(path).at(-2) ?? '']?.[name];
+  if (inPart) return inPart;
   const own = (of.resource && tables[of.resource]?.[name]) ?? tables.mergeFields?.[path];
   const anywhere = Object.entries(tables)
     .filter(([table]) => isResourceName(table))

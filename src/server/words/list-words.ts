@@ -1,5 +1,6 @@
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import type { FieldWords } from '#contract/words/field-words';
 import { languages } from './languages';
 import type { Language } from './languages';
 
@@ -8,9 +9,16 @@ export function headerOf(name: ResourceName, column: string, language: Language)
   const words = languages[language].fields;
   const own: Readonly<Record<string, string>> = words[name];
   const every: Readonly<Record<string, string>> = words.kept;
-  const [part = '', ...inner] = column.split('.');
-  const leaf = (words.parts as Readonly<Record<string, string>>)[inner.at(-1) ?? ''];
+  const [part = ''] = column.split('.');
+  const leaf = leafOf(words, column.split('.'));
   return leaf ? `${own[part] ?? part} · ${leaf}` : (own[column] ?? every[column] ?? column);
+}
+
+/** What a field inside a part is called, there or everywhere; nothing of one that is in none. */
+function leafOf({ parts, within }: FieldWords, names: readonly string[]): string | undefined {
+  const [part = '', name = ''] = names.slice(-2);
+  const inPart = (within as Readonly<Record<string, Readonly<Record<string, string>>>>)[part]?.[name];
+  return inPart ?? (names.length > 1 ? (parts as Readonly<Record<string, string>>)[name] : undefined);
 }
 
 /** What a parameter of a list is called. */

@@ -27,7 +27,7 @@ function messagesOf(
   { screens, admin, fields, choices }: WordsOfOneLanguage,
   pages: PageTexts | undefined,
 ): TranslationMessages {
-  const { kept, parts, filters, subjects, actions } = fields;
+  const { kept, parts, within, filters, subjects, actions } = fields;
   const resources = Object.fromEntries(
     resourceNames.map((name) => [
       resourcePaths[name],
@@ -38,7 +38,7 @@ function messagesOf(
       },
     ]),
   );
-  const rest = { fields: { kept, parts, filters }, rights: { subjects, actions } };
+  const rest = { fields: { kept, parts, within, filters }, rights: { subjects, actions } };
   const { range } = screens.list;
   const { navigation } = admin.ra;
   // Where a page of a list stands is said as the desk says it everywhere.

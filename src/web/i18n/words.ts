@@ -98,7 +98,7 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
         .filter((name) => !/^\d+$/.test(name));
       const name = names.at(-1) ?? path;
       return (
-        (names.length === 1 ? ownField(resource, name) : undefined) ??
+        (names.length === 1 ? ownField(resource, name) : worded(`fields.within.${names.at(-2)}.${name}`)) ??
         worded(`fields.kept.${name}`) ??
         worded(`fields.parts.${name}`) ??
         ownField(resource, name) ??

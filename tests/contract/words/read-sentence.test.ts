@@ -51,6 +51,12 @@ describe('a sentence of the host in French', () => {
     );
   });
 
+  it('names a field inside a part by its word there, where that is another', () => {
+    const lacking = sentence('values.required', { field: 'playbook.reserveAuthority.amount' });
+    expect(inFrench(lacking)).toBe('Réserve jusqu’à concurrence de : champ obligatoire');
+    expect(inEnglish(lacking)).toContain('Reserve up to');
+  });
+
   it('says the words of a vocabulary, one or several, whether they came as values or as English labels', () => {
     expect(inFrench(sentence('files.gateNotBeenPassed', { gate: 'contract_on_file' }))).toBe(
       'Point d’arrêt non franchi : Contrat au dossier.',

@@ -36,6 +36,19 @@ it('answers the contract’s names from the same tree, and makes a word where th
   expect(fr.action('file', 'close')).not.toBe(fr.action('file', 'show'));
 });
 
+it('calls the amount of a client’s authority over reserves by what it is, and other amounts as they are', async () => {
+  const [en, fr] = [await wordsIn('en'), await wordsIn('fr')];
+  const path = 'playbook.reserveAuthority.amount';
+  expect([en.label('company', path), fr.label('company', path)]).toEqual([
+    'Reserve up to',
+    'Réserve jusqu’à concurrence de',
+  ]);
+  expect([en.label('company', 'reserveAuthority.amount'), en.label('invoice', 'taxes[0].amount')]).toEqual([
+    'Reserve up to',
+    'Amount',
+  ]);
+});
+
 it('takes a key that is not there for a mistake in the program, and a sentence for what it is', async () => {
   const en = await wordsIn('en');
   expect(() => en.t('note.there.is.none' as TextKey)).toThrow('note.there.is.none');

@@ -7,7 +7,7 @@ import { filterWords } from './fields/filters';
 import { mergeFieldWords } from './fields/forms';
 import { moneyFields, moneyNames } from './fields/money';
 import { networkFields, networkNames } from './fields/network';
-import { partFields } from './fields/parts';
+import { partFields, partFieldsWithin } from './fields/parts';
 import { reportFields, reportNames } from './fields/report';
 import { rightsWords } from './fields/rights';
 import { saleFields, saleNames } from './fields/sale';
@@ -27,6 +27,7 @@ export const fields: FieldWords = {
   ...rightsWords,
   ...mergeFieldWords,
   parts: { ...assetFields, ...partFields },
+  within: partFieldsWithin,
   resources: {
     ...fileNames,
     ...fileWorkNames,

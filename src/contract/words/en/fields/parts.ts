@@ -246,3 +246,8 @@ export const partFields = {
   columns: 'Columns',
   groupBy: 'In the order of',
 } satisfies Partial<FieldWords['parts']>;
+
+/** What is called otherwise within one part than in the others. */
+export const partFieldsWithin = {
+  reserveAuthority: { amount: 'Reserve up to' },
+} as const;

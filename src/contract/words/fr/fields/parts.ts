@@ -246,3 +246,8 @@ export const partFields = {
   columns: 'Colonnes',
   groupBy: 'Dans l’ordre de',
 } satisfies Partial<FieldWords['parts']>;
+
+/** What is called otherwise within one part than in the others. */
+export const partFieldsWithin = {
+  reserveAuthority: { amount: 'Réserve jusqu’à concurrence de' },
+} as const;
