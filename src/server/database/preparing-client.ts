@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { PreparedQuery, nothingPrepared } from './prepared-query';
+import type { Callback, Prepared } from './prepared-query';
 
 /** How many statements a connection keeps prepared. */
 export const mostPrepared = 300;
@@ -17,7 +19,7 @@ function isMetAgain(text: string): boolean {
 
 /** What the driver keeps of what the database has parsed, by name. */
 interface Driven {
-  readonly connection: { readonly parsedStatements: Record<string, string> };
+  readonly connection: Parameters<typeof nothingPrepared>[0];
 }
 
 /**
@@ -28,14 +30,24 @@ interface Driven {
 export class PreparingClient extends pg.Client {
   /** The names of what is prepared, by its text, what was not asked for the longest time first. */
   private readonly prepared = new Map<string, string>();
+  private readonly described: Prepared = nothingPrepared((this as unknown as Driven).connection);
   private count = 0;
 
   override query(...given: unknown[]): never {
-    const [text, values, ...rest] = given;
-    const name =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.nameOf(text) : undefined;
-    const call = name ? [{ text, values, name }, ...rest] : given;
-    return this.send(...call);
+    const [text, values, callback] = given;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return this.send(...given);
+    const name = this.nameOf(text);
+    if (!name) return this.send(...given);
+    const asked = (answer: Callback): never =>
+      this.send(new PreparedQuery(name, text, values, this.described, answer));
+    if (typeof callback === 'function') return asked(callback as Callback);
+    return new Promise((resolve, reject) => {
+      asked((error, result) => (error ? reject(error) : resolve(result)));
+    }).catch((error: Error) => {
+      // It was met where the socket is read, and is told of where it was asked, as the driver does.
+      Error.captureStackTrace(error);
+      throw error;
+    }) as never;
   }
 
   private send(...call: unknown[]): never {
@@ -63,6 +75,7 @@ export class PreparingClient extends pg.Client {
     if (this.prepared.size < mostPrepared || !oldest) return;
     const [text, name] = oldest;
     this.prepared.delete(text);
+    this.described.shapes.delete(name);
     const { parsedStatements } = (this as unknown as Driven).connection;
     // What the database never took it cannot let go of, and would end a transaction by saying so.
     if (!(name in parsedStatements)) return;

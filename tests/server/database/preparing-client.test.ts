@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PreparingClient, mostPrepared } from '#server/database/preparing-client';
 import { freshDatabase } from '../../support/database';
@@ -79,4 +80,45 @@ it('ends no transaction by letting go, whether the database had taken the statem
   await expect(answers(late)).rejects.toThrow(/aborted/);
   await ask('rollback');
   expect(await answers(late)).toBe(1 + asked);
+});
+
+/** How often a connection is told the columns of what it asks. */
+function descriptionsOf(one: PreparingClient): () => number {
+  let heard = 0;
+  const { connection } = one as unknown as { connection: EventEmitter };
+  connection.on('rowDescription', () => (heard += 1));
+  return () => heard;
+}
+
+it('is told the columns of what it has prepared once, and reads the same rows by them', async () => {
+  const heard = descriptionsOf(client);
+  const text = `select n, nullif(n, 2) gap, n::text word, ${(asked += 1)} number, array[n] list from generate_series(1, $1::integer) n`;
+  const right = (number: number): object[] => [
+    { n: 1, gap: 1, word: '1', number, list: [1] },
+    { n: 2, gap: null, word: '2', number, list: [2] },
+  ];
+  // Once for what is asked once, once for what is prepared.
+  for (let time = 0; time < 4; time += 1) expect((await ask(text, [2])).rows).toEqual(right(asked));
+  expect(heard()).toBe(2);
+  expect((await ask(text, [0])).rows).toEqual([]);
+  expect((await ask(text, [2])).rows).toEqual(right(asked));
+  expect(heard()).toBe(2);
+});
+
+it('reads no row by columns that a table had before', async () => {
+  await ask('create temporary table changing as select 1 one, 2 two');
+  const text = 'select * from changing where one = $1';
+  for (let time = 0; time < 3; time += 1) expect((await ask(text, [1])).rows).toEqual([{ one: 1, two: 2 }]);
+  await ask('alter table changing drop column two, add column three text default $$3$$');
+  await expect(ask(text, [1])).rejects.toThrow(/result type/);
+  expect((await ask(`${text} and true`, [1])).rows).toEqual([{ one: 1, three: '3' }]);
+});
+
+it('refuses what cannot be run by the columns it knows, and reads on', async () => {
+  const text = `select 6 / $1::integer sixth, ${(asked += 1)} number`;
+  for (let time = 0; time < 3; time += 1)
+    expect((await ask(text, [2])).rows).toEqual([{ sixth: 3, number: asked }]);
+  await expect(ask(text, [0])).rejects.toThrow(/zero/);
+  await expect(ask(text, ['six'])).rejects.toThrow(/integer/);
+  expect((await ask(text, [3])).rows).toEqual([{ sixth: 2, number: asked }]);
 });
