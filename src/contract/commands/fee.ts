@@ -95,6 +95,7 @@ export const feeCommands = {
             storageDays: { kind: 'integer' },
             earlierStorageDays: { kind: 'decimal', required: true },
             transportAmount: money,
+            earlierTransportAmount: { kind: 'money', required: true },
           },
         },
         base: money,

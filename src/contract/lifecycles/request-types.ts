@@ -101,7 +101,8 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
     decides: ['supervisor', 'client'],
     needsAmount: true,
   },
-  transport_approval: { asks: within, decides: ['supervisor', 'manager'] },
+  // Transport dearer than a client leaves to its agency is the client's to decide.
+  transport_approval: { asks: within, decides: ['supervisor', 'manager', 'client'] },
   document_request: {
     asks: anyone,
     decides: ['supervisor', 'manager', 'client'],

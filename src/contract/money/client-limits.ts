@@ -12,6 +12,8 @@ export interface ClientLimits {
   /** The days of storage, of whichever kind, that it is charged already. */
   readonly earlierStorageDays: number;
   readonly transportAmount: string | null;
+  /** What it is charged for transport already, taxes left out. */
+  readonly earlierTransportAmount: string;
 }
 
 /** The kinds of fee that a client caps by the day. */
@@ -19,17 +21,21 @@ export const storageFees: readonly Type[] = ['storage_day', 'storage_indoor_day'
 /** The kinds of fee that a client is asked about from an amount on. */
 export const transportFees: readonly Type[] = ['transport_long_haul'];
 
-/** Why the client itself has to approve a fee that it is charged, or nothing where it has not. */
+/**
+ * Why the client itself has to approve a fee that it is charged, or nothing where it has not. What it is charged already counts, so that no fee stays below a limit
+ * by halves.
+ */
 export function clientNeed(
   feeType: Type,
   { amount, quantity }: { readonly amount: Cents; readonly quantity: number },
   limits: ClientLimits | null | undefined,
 ): ApprovalNeed | undefined {
   if (!limits) return undefined;
-  const { storageDays, earlierStorageDays, transportAmount } = limits;
+  const { storageDays, earlierStorageDays, transportAmount, earlierTransportAmount } = limits;
   if (storageFees.includes(feeType) && storageDays !== null && earlierStorageDays + quantity > storageDays)
     return { because: 'client_days', limit: storageDays };
-  if (transportFees.includes(feeType) && transportAmount !== null && amount > centsOf(transportAmount))
+  const transport = centsOf(earlierTransportAmount) + amount;
+  if (transportFees.includes(feeType) && transportAmount !== null && transport > centsOf(transportAmount))
     return { because: 'client_amount', limit: centsOf(transportAmount) };
   return undefined;
 }

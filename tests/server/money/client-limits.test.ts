@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import { companyId, placeFile } from '../../support/network';
 import { enter } from '../../support/priced-fees';
@@ -120,9 +120,78 @@ it('who enters a fee is told before that the client is asked, and from where on'
     `/desk/fee/pricing?fileId=${fileId}&companyId=${companyId(code)}&direction=receivable&feeType=storage_day&incurredOn=2026-11-19`;
   await charge(limited, 'storage_indoor_day', 4, '55.00');
   expect((await staff.call('GET', about(limited, 'LNA'))).body.client).toEqual({
-    ...{ storageDays: 10, earlierStorageDays: 4, transportAmount: '400.00' },
+    ...{ storageDays: 10, earlierStorageDays: 4, transportAmount: '400.00', earlierTransportAmount: '0.00' },
   });
   expect((await staff.call('GET', about(free, 'LNB'))).body.client).toMatchObject({
     ...{ storageDays: null, transportAmount: null },
   });
+});
+
+it('two fees that are entered at one moment do not pass one cap together', async () => {
+  const atOnce = async (...fees: readonly [string, number, string][]): Promise<unknown[]> => {
+    const replies = await Promise.all(fees.map((fee) => statusOf(charge(limited, ...fee))));
+    return replies.sort();
+  };
+  expect(await atOnce(['storage_day', 6, '25.00'], ['storage_indoor_day', 6, '55.00'])).toEqual([
+    'draft',
+    'pending_approval',
+  ]);
+  expect(await atOnce(['transport_long_haul', 150, '1.60'], ['transport_long_haul', 150, '1.60'])).toEqual([
+    'draft',
+    'pending_approval',
+  ]);
+});
+
+describe('transport that is ordered', () => {
+  const order = (by: Person, fileId: string, values: object = {}): Promise<Reply> =>
+    by.call('POST', '/request/', {
+      ...{ requestType: 'transport_approval', fileIds: [fileId], reason: 'To the auction on Friday.' },
+      ...values,
+    });
+  const askedOf = async (reply: Promise<Reply>): Promise<unknown> => {
+    const { status, body } = await reply;
+    return status === 201 ? body.assignedToCompanyId : [status, body.errors];
+  };
+
+  it('is asked of a client that leaves less to its agency, who alone decides', async () => {
+    const agency = companyId('NLR');
+    expect(await askedOf(order(staff, limited, { amount: '400.00' }))).toBe(agency);
+    expect(await askedOf(order(staff, free, { amount: '900.00' }))).toBe(agency);
+    expect(await askedOf(order(staff, limited))).toEqual([422, { amount: 'amount is a required field' }]);
+    const redirected = { amount: '400.01', assignedToCompanyId: agency };
+    expect(await askedOf(order(staff, limited, redirected))).toEqual([
+      422,
+      { assignedToCompanyId: 'Its client alone decides about this request.' },
+    ]);
+    const { body } = await order(staff, limited, { amount: '400.01' });
+    expect(body.assignedToCompanyId).toBe(companyId('LNA'));
+    const decide = (by: Person): Promise<Reply> =>
+      by.call('PATCH', '/request/', { _id: body._id, status: 'approved' });
+    expect((await decide(supervisor)).status).toBe(403);
+    expect((await decide(client)).status).toBe(200);
+  });
+
+  it('stays where it was asked: neither a higher amount nor another company takes it from the client', async () => {
+    const refused = { assignedToCompanyId: 'Its client alone decides about this request.' };
+    const change = async (_id: unknown, values: object): Promise<unknown> => {
+      const { status, body } = await staff.call('PATCH', '/request/', { _id, ...values });
+      return status === 200 ? 'taken' : [status, body.errors];
+    };
+    const { body: low } = await order(staff, limited, { amount: '300.00' });
+    expect(await change(low._id, { amount: '400.01' })).toEqual([422, refused]);
+    expect(await change(low._id, { amount: '350.00' })).toBe('taken');
+    const { body: high } = await order(staff, limited, { amount: '500.00' });
+    expect(await change(high._id, { assignedToCompanyId: companyId('NLR') })).toEqual([422, refused]);
+  });
+});
+
+it('a fee that its client decides is decided by nobody else for being asked of another', async () => {
+  expect(await statusOf(charge(limited, 'storage_day', 11, '25.00'))).toBe('pending_approval');
+  const [request] = await asked(limited, 'fee_approval');
+  const change = { _id: request?._id, assignedToCompanyId: companyId('NLR') };
+  const { status, body } = await supervisor.call('PATCH', '/request/', change);
+  expect([status, body.errors]).toEqual([
+    422,
+    { assignedToCompanyId: 'Its client alone decides about this request.' },
+  ]);
 });

@@ -25,15 +25,16 @@ export async function readClientLimits(
   const { rows } = await sql<ClientLimits>`
     select coalesce((o.playbook->>'storageCapDays')::integer, (c.playbook->>'storageCapDays')::integer) + agreed.days::integer "storageDays",
       coalesce(o.playbook->>'transportApprovalAmount', c.playbook->>'transportApprovalAmount') "transportAmount",
-      stored.days "earlierStorageDays"
+      charged.days "earlierStorageDays", charged.transport "earlierTransportAmount"
     from file f join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
     cross join lateral (select coalesce(sum((r.payload->>'days')::integer), 0) days from request r
       where r."fileIds" && array[f._id] and r."requestType" = 'storage_extension' and r.status in ('approved', 'fulfilled')
         and r."assignedToCompanyId" in (c._id, o._id) and r."deletedAt" is null) agreed
-    cross join lateral (select coalesce(sum(quantity), 0) days from fee e
-      where e."fileId" = f._id and e."feeType" = any(${storageFees}::text[]) and e.direction = 'receivable'
+    cross join lateral (select coalesce(sum(quantity) filter (where e."feeType" = any(${storageFees}::text[])), 0) days,
+        coalesce(sum(amount) filter (where e."feeType" = any(${transportFees}::text[])), 0.00) transport from fee e
+      where e."fileId" = f._id and e.direction = 'receivable'
         and e.status <> all('{void,declined,written_off}') and e."deletedAt" is null
-        and e._id is distinct from ${feeId ?? null}::uuid) stored
+        and e._id is distinct from ${feeId ?? null}::uuid) charged
     where f._id = ${fileId}::uuid`.execute(db);
   return rows[0] ?? null;
 }

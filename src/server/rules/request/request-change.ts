@@ -3,6 +3,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { holdToClient, isForClient } from './asked-of-client';
 import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { checkAnswer } from './request-answer';
@@ -32,9 +33,15 @@ export async function changeRequest(
   await checkAnswer(context, current, rest.answer, (next.status ?? status) === 'fulfilled');
   const isDecision = status !== undefined && (decisions.includes(status) || status === 'fulfilled');
   checkFields(context, current, Object.keys(rest), isDecision);
+  if ('amount' in rest || 'assignedToCompanyId' in rest)
+    await keepWithClient(context, { ...current, ...(rest as Partial<Request>) });
   if (!isDecision && Object.keys(rest).length > 0)
     await checkWording(context, current, rest as Partial<Request>);
   return next;
+}
+
+async function keepWithClient(context: TransactionContext, asked: Request): Promise<void> {
+  if (await isForClient(context, asked)) await holdToClient(context.db, asked);
 }
 
 // What stands behind it was decided itself: the request goes along, if it is still open.

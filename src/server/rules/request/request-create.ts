@@ -10,6 +10,7 @@ import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
+import { holdToClient, isForClient } from './asked-of-client';
 import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { may } from '../../request/rights';
@@ -44,7 +45,10 @@ export async function completeRequest(
   const { requestType, amount = null, payload = null } = draft;
   const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };
   await effectOf(wanted)?.asked?.(context, wanted);
-  const assignedToCompanyId = await whomToAsk(context, fileIds, asked, draft.assignedToCompanyId);
+  const forClient = await isForClient(context, wanted);
+  const whom = forClient ? 'client' : asked;
+  const assignedToCompanyId = await whomToAsk(context, fileIds, whom, draft.assignedToCompanyId);
+  if (forClient) await holdToClient(context.db, { fileIds, assignedToCompanyId });
   await checkPerson(context, assignedToCompanyId, draft.assignedToUserId);
   return {
     fileIds,

@@ -22,6 +22,7 @@ export const conversationSentences = {
   statutoryReminderCancelledSupervisorOnly: 'A statutory reminder is cancelled by a supervisor only.',
   userIdNotPersonCanRemind: '{.userId} is not a person you can remind',
   personDoesNotSeeFile: 'this person does not see the file',
+  requestDecidedByClient: 'Its client alone decides about this request.',
   requestSettled: 'The request is settled.',
   sideDoesNotRaiseSuch: 'Your side does not raise such a request.',
   statusDraftSubmitted: 'The status must be draft or submitted',

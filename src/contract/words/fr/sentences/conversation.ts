@@ -25,6 +25,7 @@ export const conversationSentences: TranslationOf<typeof english> = {
   statutoryReminderCancelledSupervisorOnly: 'Seul un superviseur annule un rappel prévu par la loi.',
   userIdNotPersonCanRemind: 'Vous ne pouvez pas adresser de rappel à cette personne',
   personDoesNotSeeFile: 'Cette personne ne voit pas le dossier',
+  requestDecidedByClient: 'Seul le client décide de cette demande.',
   requestSettled: 'La demande est réglée.',
   sideDoesNotRaiseSuch: 'Votre partie ne fait pas ce genre de demande.',
   statusDraftSubmitted: 'Le statut doit être « Brouillon » ou « Soumise »',
