@@ -4,6 +4,7 @@ import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
 import { openStory, planStory } from './demo-stories';
+import type { Story } from './demo-stories';
 import { createRandom } from './random';
 
 const clients = [
@@ -17,6 +18,10 @@ const clients = [
 const west: readonly Province[] = ['AB', 'BC', 'MB', 'SK'];
 const east: readonly Province[] = ['NS', 'NB', 'NL', 'PE'];
 
+/** The law of Alberta alone knows an objection to a seizure; elsewhere the notice of such a file still runs. */
+const lawful = (story: Story, state: Province): Story =>
+  story.status === 'objection_received' && state !== 'AB' ? { ...story, status: 'notice_sent' } : story;
+
 /** Plans the file of a number, the scripted ones first; the same number is the same file, however many there are. */
 export function planFile(number: number, calendar: Calendar): Plan {
   const random = createRandom(`plan ${number}`);
@@ -26,7 +31,10 @@ export function planFile(number: number, calendar: Calendar): Plan {
   const partner = random.chance(0.04);
   const story = script
     ? { ...openStory(random, script.status), ...script.story }
-    : planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1);
+    : lawful(
+        planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1),
+        state,
+      );
   return {
     ...script,
     number,

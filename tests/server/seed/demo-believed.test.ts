@@ -232,3 +232,9 @@ test('clocks and the claim to a deficiency are what the product works out', () =
   });
   expect(wrong).toEqual([]);
 });
+
+test('nobody objects to a seizure but in Alberta, whose law knows it', () => {
+  const objected = demoFiles.filter(({ file }) => file.notice?.objectionDate);
+  expect(objected.length).toBeGreaterThan(0);
+  expect([...new Set(objected.map(({ file }) => file.state))]).toEqual(['AB']);
+});
