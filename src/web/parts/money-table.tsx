@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { Key, ReactNode } from 'react';
 import { finger } from '../theme/overrides/finger';
+import { cardRows } from './card-rows';
 import { Unseen } from './words-in-line';
 
 /**
@@ -73,40 +74,8 @@ const Lines = styled(Table)(({ theme }) => {
     },
     '& tfoot .MuiTableCell-root': { border: 0 },
     '& tfoot tr:not(:last-of-type) .MuiTableCell-root': { paddingBottom: 0, fontWeight: 400 },
-    // On a phone each row is a card, each figure beside its head: no amount is moved out of sight.
-    [theme.breakpoints.down('sm')]: {
-      display: 'block',
-      '& thead': { display: 'none' },
-      '& tbody, & tfoot': { display: 'block' },
-      '& tr': {
-        display: 'block',
-        padding: '8px 0',
-        borderBottom: `1px solid ${palette?.divider}`,
-        [finger]: { paddingBlock: 14 },
-      },
-      '& .MuiTableCell-root, & th[scope=row]': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: 16,
-        width: 'auto',
-        padding: '2px 0',
-        [finger]: { paddingBlock: 2 },
-        border: 0,
-        textAlign: 'right',
-        whiteSpace: 'normal',
-      },
-      '& tbody th.MuiTableCell-root': { textAlign: 'left' },
-      // What is said below a figure stands below it here too.
-      '& small': { flexBasis: '100%' },
-      '& .MuiTableCell-root:empty': { display: 'none' },
-      '& td[data-label]::before': {
-        content: 'attr(data-label)',
-        color: palette?.text.secondary,
-        textAlign: 'left',
-      },
-      '& td[data-as=acts]::before': { content: '""' },
-    },
+    // On a phone no amount is moved out of sight.
+    [theme.breakpoints.down('sm')]: cardRows(theme),
   };
 }) as typeof Table;
 

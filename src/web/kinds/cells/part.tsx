@@ -11,6 +11,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { isBlank } from '../../data/changed-fields';
 import type { DeskRecord } from '../../data/record';
 import { useWords } from '../../i18n/words';
+import { cardRows } from '../../parts/card-rows';
 import { people } from '../people';
 import type { CellProps } from '../people-half';
 import { Value } from '../value';
@@ -56,8 +57,18 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
   if (place === 'row') return <Figures>{value.length}</Figures>;
   const filled = filledNames(field.fields, value);
   return (
-    <TableContainer role="region" aria-label={label(resource, name)} tabIndex={0}>
-      <Table size="small">
+    <TableContainer
+      role="region"
+      aria-label={label(resource, name)}
+      tabIndex={0}
+      sx={{ containerType: 'inline-size' }}
+    >
+      <Table
+        size="small"
+        sx={(theme) => ({
+          [`@container (max-width: ${filled.length * leastWidth}px)`]: cardRows(theme),
+        })}
+      >
         <TableHead>
           <TableRow>
             {filled.map((inner) => (
@@ -71,7 +82,11 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
           {value.map((part, index) => (
             <TableRow key={index}>
               {filled.map((inner) => (
-                <TableCell key={inner} align={alignOf(field.fields, inner)}>
+                <TableCell
+                  key={inner}
+                  align={alignOf(field.fields, inner)}
+                  data-label={label(resource, `${name}.${inner}`)}
+                >
                   <PartValue {...{ fields: field.fields, part, inner, resource, name, record }} />
                 </TableCell>
               ))}
@@ -82,6 +97,9 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
     </TableContainer>
   );
 }
+
+/** What a column takes at the least, in pixels, so that no word is broken; with less, the rows are cards. */
+const leastWidth = 92;
 
 const alignOf = (fields: Fields, name: string) => {
   const field = fields[name];
