@@ -19,6 +19,7 @@ export const cardRows = (theme: Theme) =>
       justifyContent: 'space-between',
       columnGap: '16px',
       width: 'auto',
+      height: 'auto',
       padding: '2px 0',
       [finger]: { paddingBlock: '2px' },
       border: 0,
