@@ -59,7 +59,7 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
 test('on the cards of a phone no figure and no day stands without its name', async ({ comeIn }) => {
   const page = await comeIn('administrator', '/province-taxes', phone);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alberta' }) });
-  await expect(card).toHaveText('AlbertaGST (%) 5HST (%) 0In force from 1 Jan 2008');
+  await expect(card).toHaveText('AlbertaGST (%) 5HST (%) 0Provincial tax (%) 0In force from 1 Jan 2008');
 });
 
 test('on the road a number is dialled or written to, and an address opens a map', async ({ comeIn }) => {
