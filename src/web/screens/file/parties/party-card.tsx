@@ -77,25 +77,27 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary', mr: 'auto' }}>
           {choice('relatedPartyType', party.relatedPartyType)}
         </Typography>
-        <RevealParty party={party} />
-        {may('edit') && (
-          <IconButton
-            aria-label={t('fileTabs.parties.edit', { name })}
-            title={t('fileTabs.parties.editShort')}
-            onClick={onEdit}
-          >
-            <EditIcon />
-          </IconButton>
-        )}
-        {may('delete') && (
-          <IconButton
-            aria-label={`${t('fileTabs.parties.remove')}: ${name}`}
-            title={t('fileTabs.parties.remove')}
-            onClick={onRemove}
-          >
-            <CloseIcon />
-          </IconButton>
-        )}
+        <Stack direction="row">
+          <RevealParty party={party} />
+          {may('edit') && (
+            <IconButton
+              aria-label={t('fileTabs.parties.edit', { name })}
+              title={t('fileTabs.parties.editShort')}
+              onClick={onEdit}
+            >
+              <EditIcon />
+            </IconButton>
+          )}
+          {may('delete') && (
+            <IconButton
+              aria-label={`${t('fileTabs.parties.remove')}: ${name}`}
+              title={t('fileTabs.parties.remove')}
+              onClick={onRemove}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </Stack>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1, '&:empty': { display: 'none' } }}>
         {party.doNotContact && (
