@@ -110,6 +110,7 @@ export const vendorInvoice = resource({
     paidAmount: { kind: 'money', set: 'host' },
     paidDate: { kind: 'date', set: 'host' },
     paymentReference: { kind: 'text', max: 60, set: 'host' },
+    worksFiles: { kind: 'flag', set: 'host', derived: true },
   },
   paged: true,
   filters: {
@@ -162,6 +163,7 @@ export const vendorInvoice = resource({
     'paidAmount',
     'paidDate',
     'paymentReference',
+    'worksFiles',
   ],
   erased: 'soft',
 });

@@ -8,15 +8,11 @@ import { conflict, invalid } from '../refuse';
 import { writesFor } from './writes-for';
 import { approvesSalesOnly, levelsOf } from './levels';
 
-/**
- * What has to be known of an invoice, as far as it was read, and of a caller who takes a step with it. Who takes one was held to working
- * its files; who is only told what they may do, is by `worksFiles`.
- */
+/** What has to be known of an invoice, as far as it was read, and of a caller who takes a step with it. */
 export function factsOf(
   caller: Caller,
   invoice: Partial<Recorded<'vendorInvoice'>>,
   hasReason: boolean,
-  worksFiles = true,
 ): VendorInvoiceFacts {
   const isOthers = approvesSalesOnly(caller) && !invoice.saleCosts;
   return {
@@ -29,7 +25,7 @@ export function factsOf(
     level: invoice.approvalLevel ?? 1,
     levelsOf: isOthers ? [] : levelsOf(caller),
     mayKeep: writesFor(caller, invoice.companyId),
-    worksFiles,
+    worksFiles: invoice.worksFiles !== false,
   };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   openVendorInvoice,
   postable,
@@ -10,12 +9,9 @@ import type { VendorInvoiceRefusal } from '#contract/lifecycles/vendor-invoice';
 import type { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { RequestContext } from '../../request/context';
-import { actionsOn } from '../../request/rights';
 import { inAccounts } from '../../vendor-invoices/in-accounts';
-import { worksFilesOf } from '../handled-files';
 import { conflict } from '../refuse';
 import { factsOf } from './facts';
 import { writesFor } from './writes-for';
@@ -59,25 +55,15 @@ export function whyNotDelete(
   return conflict(sentence('vendorInvoices.accountsKnowInvoice'));
 }
 
-/** Why an invoice that waits for a level is not this caller's to approve, and what they may do with it then; nothing where it is. */
-export async function whoseApproval(
-  { caller, db }: Pick<RequestContext, 'caller' | 'db'>,
+/** Why an invoice that waits for a level is not this caller's to approve; nothing where it is. */
+export function whoseApproval(
+  { caller }: Pick<RequestContext, 'caller'>,
   invoice: Recorded<'vendorInvoice'>,
-): Promise<{ readonly whyNotApprove: VendorInvoiceRefusal | null; readonly may?: readonly string[] }> {
-  if (!waitingVendorInvoice.includes(invoice.invoiceStatus)) return { whyNotApprove: null };
-  const worksFiles = await worksAll(db, caller, invoice);
-  const facts = factsOf(caller, invoice, true, worksFiles);
-  const whyNotApprove = whyNotVendorInvoice(invoice.invoiceStatus, 'approved', facts) ?? null;
-  if (whyNotApprove !== 'NOT_YOUR_FILES') return { whyNotApprove };
-  const may = mayWithInvoice(caller, invoice, actionsOn(caller, 'vendorInvoice'));
-  return { whyNotApprove, may: may.filter((action) => !['approve', 'edit', 'takeBack'].includes(action)) };
-}
-
-async function worksAll(db: Db, caller: Caller, { _id }: Recorded<'vendorInvoice'>): Promise<boolean> {
-  if (!caller.writesOwnOnly) return true;
-  const { rows } =
-    await sql`select from "vendorInvoice" t where t._id = ${_id}::uuid and ${worksFilesOf(caller)}`.execute(
-      db,
-    );
-  return rows.length > 0;
+): Promise<{ readonly whyNotApprove: VendorInvoiceRefusal | null }> {
+  const { invoiceStatus } = invoice;
+  const waits = waitingVendorInvoice.includes(invoiceStatus);
+  const refusal = waits
+    ? whyNotVendorInvoice(invoiceStatus, 'approved', factsOf(caller, invoice, true))
+    : undefined;
+  return Promise.resolve({ whyNotApprove: refusal ?? null });
 }

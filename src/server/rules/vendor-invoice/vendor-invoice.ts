@@ -5,6 +5,7 @@ import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
 import { remindOfReturn, completeReturnedReminders } from './returned-reminders';
+import { worksFilesOf } from '../handled-files';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
@@ -16,6 +17,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   openWhenClosed: () => true,
   readers: ({ companyId }) => [companyId],
   filters: { decidable: waitsFor },
+  derived: { worksFiles: worksFilesOf },
   may: mayWithInvoice,
   whyNot: whyNotDelete,
   hides: hiddenOfInvoice,

@@ -24,7 +24,15 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
     },
     {
       title: 'progress',
-      fields: ['invoiceStatus', 'flags', 'approvalLevel', 'levelsNeeded', 'disputeReason', 'rejectReason'],
+      fields: [
+        'invoiceStatus',
+        'flags',
+        'approvalLevel',
+        'levelsNeeded',
+        'worksFiles',
+        'disputeReason',
+        'rejectReason',
+      ],
     },
     {
       title: 'accounts',

@@ -163,6 +163,7 @@ export const moneyFields = {
     levelsNeeded: 'Approval levels needed',
     approvals: 'Approvals',
     submittedBy: 'Submitted by',
+    worksFiles: 'On files that I work',
     saleCosts: 'Costs of a sale',
     directBilling: 'Billed to the client directly',
     disputeReason: 'Dispute reason',

@@ -163,6 +163,7 @@ export const moneyFields = {
     levelsNeeded: 'Niveaux d’approbation requis',
     approvals: 'Approbations',
     submittedBy: 'Soumise par',
+    worksFiles: 'Dossiers que je traite',
     saleCosts: 'Frais de vente',
     directBilling: 'Facturé directement au client',
     disputeReason: 'Motif de contestation',
