@@ -108,6 +108,7 @@ export const fee = resource({
     'documentId',
     'varianceFromSchedule',
     'clientDecides',
+    'createdBy',
   ],
   erased: 'soft',
   veils: ['source', 'recoverableFromDebtor'],

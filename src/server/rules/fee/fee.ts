@@ -96,9 +96,13 @@ export const feeRules: Rules<'fee'> = {
       flagFilter(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
   },
   derived: { clientDecides: () => waitsForClient },
-  may: (_, fee, actions) => {
+  // Who entered a fee does not approve it, nor does anybody what its client decides.
+  may: (caller, fee, actions) => {
     const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');
-    const gone = [...(isOpen ? [] : ['delete']), ...(fee.clientDecides ? ['approveOverThreshold'] : [])];
+    const gone = [
+      ...(isOpen ? [] : ['delete']),
+      ...(fee.clientDecides || fee.createdBy === caller.userId ? ['approveOverThreshold'] : []),
+    ];
     return actions.filter((action) => !gone.includes(action));
   },
   hides: hiddenFields,

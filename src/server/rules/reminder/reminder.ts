@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { reminderMoves } from '#contract/lifecycles/reminder';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { askedAt, readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { leadsPeople } from '../leads-people';
-import { invalid } from '../refuse';
+import { conflict, invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
@@ -52,6 +53,13 @@ export const reminderRules: Rules<'reminder'> = {
   ask: askForView,
   filters: { view: viewed },
   derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },
+  // What is settled stays so.
+  may: (_, { status }, actions) =>
+    status && reminderMoves[status].length === 0
+      ? actions.filter((action) => action !== 'edit')
+      : [...actions],
+  whyNot: (_, __, action) =>
+    action === 'edit' ? conflict(sentence('conversation.reminderSettledAlready')) : undefined,
   beforeCreate: completeReminder,
   afterCreate: async (context, reminder) => announceReminder(context, reminder),
   history: () => ({
