@@ -7,6 +7,9 @@ export const mostPrepared = 300;
 /** How many texts are remembered as asked once; then what was asked once so far is forgotten. */
 const mostMet = 4000;
 
+/** What with nothing beside its text may be prepared: a statement that reads, and not one that works on the connection. */
+const isRead = /^\s*(?:select|with)\b/;
+
 const met = new Set<string>();
 
 /** Whether a text was asked before, on whatever connection. What is asked once and never again is not worth a plan. */
@@ -35,7 +38,8 @@ export class PreparingClient extends pg.Client {
 
   override query(...given: unknown[]): never {
     const [text, values, callback] = given;
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return this.send(...given);
+    if (typeof text !== 'string' || !Array.isArray(values) || (values.length === 0 && !isRead.test(text)))
+      return this.send(...given);
     const name = this.nameOf(text);
     if (!name) return this.send(...given);
     const asked = (answer: Callback): never =>

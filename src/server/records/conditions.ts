@@ -14,6 +14,7 @@ import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 import { ordersWithin } from './orders-within';
 import type { Scope } from './rules';
+import { writtenArray, writtenOut } from './written-out';
 
 /** The condition of a list: in the caller's scope, not deleted, and every filter but `except`. */
 export function conditions(
@@ -162,7 +163,7 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
   // Lax paths go into the rows of a list by themselves.
   const path = ['$', ...inner].join('.');
   return inner.length > 0
-    ? sql`exists (select from jsonb_path_query(${stored}, ${path}::jsonpath) inner_value where ${matches})`
+    ? sql`exists (select from jsonb_path_query(${stored}, ${sql.lit(path)}::jsonpath) inner_value where ${matches})`
     : matches;
 }
 
@@ -182,7 +183,7 @@ function matching(
   const type = typeOf(name, parameter);
   return anyOf(
     values.map((value) => compare(filter, column, type, value)),
-    () => sql`${column} = any(${values}::${type}[])`,
+    () => sql`${column} = any(${writtenArray(values, type)})`,
     filter,
   );
 }
@@ -228,9 +229,9 @@ function compare(filter: Filter, column: Sql, type: Sql, value: unknown): Sql {
         : sql`${column} = ${value}`;
     case 'overlaps':
       // What has none at all is left out of an index of it.
-      return sql`(${column} <> '{}' and ${column} && array[${value}]::${type})`;
+      return sql`(${column} <> '{}' and ${column} && array[${writtenOut(value)}]::${type})`;
     default:
-      return sql`${column} = ${value}::${type}`;
+      return sql`${column} = ${writtenOut(value)}::${type}`;
   }
 }
 

@@ -45,35 +45,43 @@ export function pageOf(
   const { where, along, besides, carried } = held;
   const skipped = (page - 1) * size;
   const wanted = Math.min(skipped + size, total);
-  const window = sql`limit ${size} offset ${skipped}`;
+  // Most ask for the first page: there nothing travels beside the text that need not, see `writtenOut`.
+  const window = skipped === 0 ? sql`limit ${sql.lit(size)} offset 0` : sql`limit ${size} offset ${skipped}`;
   const all = sql`select t._id from (select ${needed(order.columns)} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
   if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (total > few && order.led) return ledBy(name, where, order.led, wanted, window);
   if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
-  const most = Math.ceil(
-    Math.max(walked.atLeast, walked.forEach * wanted, (carried ? walked.shareCarried : walked.share) * total),
+  const due = Math.max(
+    walked.atLeast,
+    walked.forEach * wanted,
+    (carried ? walked.shareCarried : walked.share) * total,
   );
-  const isFull = sql`(select count(*) from met) = ${wanted}`;
+  // In steps, so that the text stays the same while a total grows.
+  const most = 2 ** Math.ceil(Math.log2(due));
+  const isFull = sql`(select count(*) from met) = ${numeral(wanted)}`;
   return sql`with ${meeting(name, { along, besides, asked: held.asked }, order, most, wanted)}
     select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
 }
+
+// What follows from size and total alone, and for the pages after the first from their number too.
+const numeral = (count: number): Sql => sql.raw(String(count));
 
 /** A window of those that meet a condition and those that do not, one after the other: each has the order of the table itself. */
 function eitherWay(name: ResourceName, where: Sql, flag: Flag, wanted: number, window: Sql): Sql {
   const { condition, first, last } = flag;
   const part = (number: number, meets: boolean): Sql =>
     sql`(select ${sql.raw(String(number))} part, t._id from (select t._id from ${from(name)} where ${where}
-      and ${meets ? condition : sql`not ${condition}`} order by ${last} limit ${wanted}) t)`;
+      and ${meets ? condition : sql`not ${condition}`} order by ${last} limit ${numeral(wanted)}) t)`;
   return sql`select t._id from (${part(1, first)} union all ${part(2, !first)}) t order by t.part, ${last} ${window}`;
 }
 
 /** A window of those that other rows lead to in their order, and then of the rest, which is not looked for before. */
 function ledBy(name: ResourceName, where: Sql, led: Led, wanted: number, window: Sql): Sql {
   return sql`with there as materialized (select t._id, row_number() over () place from (
-      select t._id from ${led.from} join ${from(name)} on t._id = ${led.points} where ${where} order by ${led.by} limit ${wanted}) t),
-    rest as materialized (select t._id from ${from(name)} where ${where} and ${led.besides} and (select count(*) from there) < ${wanted}
-      order by ${led.last} limit ${wanted})
+      select t._id from ${led.from} join ${from(name)} on t._id = ${led.points} where ${where} order by ${led.by} limit ${numeral(wanted)}) t),
+    rest as materialized (select t._id from ${from(name)} where ${where} and ${led.besides} and (select count(*) from there) < ${numeral(wanted)}
+      order by ${led.last} limit ${numeral(wanted)})
     select _id from (select _id, place from there union all
       select _id, (select count(*) from there) + row_number() over () from rest) page order by place ${window}`;
 }
@@ -85,7 +93,7 @@ function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number
     return sql`select t._id from (${standing(name, along, order, wanted, needed([]))}) t ${window}`;
   if (!absent) return sql`select t._id from ${from(name)} ${joins} where ${along} order by ${by} ${window}`;
   const part = (number: number, which: string): Sql =>
-    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which, needed(column === undefined ? undefined : [column]))} limit ${wanted}) t)`;
+    sql`(select ${sql.raw(String(number))} part, ${absent} going_by, t._id from (${backwards(name, along, absent, which, needed(column === undefined ? undefined : [column]))} limit ${numeral(wanted)}) t)`;
   return sql`select _id from (${part(1, 'is not null')} union all ${part(2, 'is null')}) page
     order by part, going_by desc nulls last, _id desc ${window}`;
 }
@@ -101,13 +109,13 @@ function meeting(
   const shown = needed(asked);
   const { absent } = order;
   const among = (rows: Sql, when = sql``): Sql =>
-    sql`materialized (select t._id from (${rows} limit ${most}) t where ${besides} ${when} limit ${wanted})`;
+    sql`materialized (select t._id from (${rows} limit ${numeral(most)}) t where ${besides} ${when} limit ${numeral(wanted)})`;
   if (!absent) return sql`met as ${among(standing(name, along, order, most, shown))}`;
-  const hasEnded = sql`(select count(*) from there) < ${wanted}
-    and not exists (select from ${from(name)} where ${along} and ${absent} is not null offset ${most})`;
+  const hasEnded = sql`(select count(*) from there) < ${numeral(wanted)}
+    and not exists (select from ${from(name)} where ${along} and ${absent} is not null offset ${numeral(most)})`;
   return sql`there as ${among(backwards(name, along, absent, 'is not null', shown))},
     rest as ${among(backwards(name, along, absent, 'is null', shown), sql`and ${hasEnded}`)},
-    met as materialized (select _id from there union all select _id from rest limit ${wanted})`;
+    met as materialized (select _id from there union all select _id from rest limit ${numeral(wanted)})`;
 }
 
 /** All rows in an order, the first of which a walk finds one after the other. */
@@ -121,7 +129,7 @@ function standing(
   if (!through) return sql`select ${shown} from ${from(name)} ${joins} where ${along} order by ${by}`;
   // What is named is little beside what points to it: each is gone through by itself, from the first on.
   return sql`select t.* from (${through.records}) o cross join lateral (select ${shown} from ${from(name)}
-    where ${along} and ${through.column} = o._id order by ${through.last} limit ${most}) t`;
+    where ${along} and ${through.column} = o._id order by ${through.last} limit ${numeral(most)}) t`;
 }
 
 /** An index read backwards has what is absent first: so what is there comes by itself, and the rest after it. */

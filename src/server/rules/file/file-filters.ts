@@ -5,6 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import { awaitsExport } from '../../close-out/awaits-export';
 import type { Sql } from '../../database/tables';
 import { containing } from '../../records/conditions';
+import { writtenArray } from '../../records/written-out';
 import { askedAt } from '../../request/caller';
 import { flagFilter } from '../flag-filter';
 import type { Rules } from '../../records/rules';
@@ -24,7 +25,7 @@ function named(parameter: 'stage' | 'status', names: readonly string[]): (values
       });
     const ids = texts.filter((text) => id.test(text));
     const column = sql.raw(`t."${parameter}"`);
-    const byName = sql`${column} = any(${texts}::text[])`;
+    const byName = sql`${column} = any(${writtenArray(texts, sql.raw('text'))})`;
     if (ids.length === 0) return byName;
     return sql`(${byName} or ${column} in (select name from ${sql.raw(parameter)} where _id = any(${ids}::uuid[])))`;
   };
