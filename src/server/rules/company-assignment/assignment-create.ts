@@ -4,6 +4,7 @@ import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { filesWithTerms, playbookTerm } from '../company/playbook-term';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
 import { roleOnFile } from './primary-bailiff';
@@ -60,10 +61,10 @@ async function readTerms(
 ): Promise<{ at: string; hours: number }> {
   const { rows } = await sql<{ isRushFile: boolean; hours: number | null; taken: boolean }>`
     select f."isRushFile",
-      coalesce((o.playbook->>'acceptanceHours')::integer, (c.playbook->>'acceptanceHours')::integer) hours,
+      ${playbookTerm('acceptanceHours')}::integer hours,
       exists (select from "companyAssignment" a where a."fileId" = f._id and a."companyId" = ${companyId}::uuid
         and a.status = any(${openAssignment}::text[])) taken
-    from file f join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
+    from ${filesWithTerms}
     where f._id = ${fileId}::uuid`.execute(context.db);
   const terms = rows[0];
   if (terms?.taken)

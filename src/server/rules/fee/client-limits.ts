@@ -4,6 +4,7 @@ import type { ClientLimits } from '#contract/money/client-limits';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
+import { filesWithTerms, playbookTerm } from '../company/playbook-term';
 
 type Fee = Recorded<'fee'>;
 
@@ -23,10 +24,10 @@ export async function readClientLimits(
 ): Promise<ClientLimits | null> {
   if (direction !== 'receivable' || ![...storageFees, ...transportFees].includes(feeType)) return null;
   const { rows } = await sql<ClientLimits>`
-    select coalesce((o.playbook->>'storageCapDays')::integer, (c.playbook->>'storageCapDays')::integer) + agreed.days::integer "storageDays",
-      coalesce(o.playbook->>'transportApprovalAmount', c.playbook->>'transportApprovalAmount') "transportAmount",
+    select ${playbookTerm('storageCapDays')}::integer + agreed.days::integer "storageDays",
+      ${playbookTerm('transportApprovalAmount')} "transportAmount",
       charged.days "earlierStorageDays", charged.transport "earlierTransportAmount"
-    from file f join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
+    from ${filesWithTerms}
     cross join lateral (select coalesce(sum((r.payload->>'days')::integer), 0) days from request r
       where r."fileIds" && array[f._id] and r."requestType" = 'storage_extension' and r.status in ('approved', 'fulfilled')
         and r."assignedToCompanyId" in (c._id, o._id) and r."deletedAt" is null) agreed
