@@ -18,6 +18,11 @@ export interface Tried {
 const nameOf = ({ businessName, firstName, lastName }: Party): string =>
   businessName ?? [firstName, lastName].filter(Boolean).join(' ');
 
+/** Where somebody is called: each number once, though it be their cell and their home. */
+const numbersOf = ({ phoneNumbers }: Party): string[] => [
+  ...new Set((phoneNumbers ?? []).filter(({ isValid }) => isValid !== false).map(({ number }) => number)),
+];
+
 const lineOf = ({ line1, line2, city, state, postalCode }: Address): string =>
   [[line1, line2].filter(Boolean).join(' '), city, [state, postalCode].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -56,11 +61,7 @@ export function sheetOf(
     addresses,
     reach: parties
       .filter(({ doNotContact }) => !doNotContact)
-      .flatMap((party) =>
-        (party.phoneNumbers ?? [])
-          .filter(({ isValid }) => isValid !== false)
-          .map(({ number }) => ({ name: nameOf(party), number })),
-      ),
+      .flatMap((party) => numbersOf(party).map((number) => ({ name: nameOf(party), number }))),
     attempts: tried?.attempts ?? 0,
     lastAttemptAt: tried?.lastAttemptAt ?? null,
     lastOutcome: tried?.lastOutcome ?? null,

@@ -202,7 +202,8 @@ describe('what is taken into the field', () => {
       { ...home, status: 'verified' },
       { ...home, line1: '9 Gone St', status: 'bad' },
     ];
-    const phoneNumbers = [{ number: '+14165550142' }, { number: '+14165550143', isValid: false }];
+    const known = { number: '+14165550142' };
+    const phoneNumbers = [known, { number: '+14165550143', isValid: false }, { ...known, type: 'home' }];
     await staff.call('POST', '/relatedParty/', {
       ...{ fileId, ...debtor, addresses, phoneNumbers },
       ...{ riskFlags: ['dog'], dateOfBirth: '1990-01-01', emails: ['noah@example.com'] },
