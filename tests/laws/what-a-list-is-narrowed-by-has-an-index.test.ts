@@ -60,6 +60,26 @@ it('what is said to stand in order within a value stands so in an index', async 
   expect(said.filter(({ name, column, by }) => !stands(name, column, by))).toEqual([]);
 });
 
+it('what a switch leaves stands in an index of its own, in the order that is said and with all that the order carries', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);
+  const said = Object.entries(ordersWithin).flatMap(([name, { by, switches = [] }]) =>
+    switches.map((one) => ({ name, by, one, carries: carriedAlong[name as 'file']?.[by] ?? [] })),
+  );
+  expect(said.map(({ name, one }) => `${name} ${one}`)).toEqual(['file closed', 'file awaitsExport']);
+  const stands = ({ name, by, carries }: (typeof said)[number]): boolean =>
+    rows.some(({ definition }) => {
+      const [, included] =
+        new RegExp(
+          `ON public\\.${name} USING btree \\(${by}( DESC)?, _id\\1\\) INCLUDE \\((.*)\\) WHERE \\(closed AND \\(deletedAt IS NULL\\)\\)$`,
+        )
+          .exec(definition)
+          ?.slice(1) ?? [];
+      return included !== undefined && carries.every((column) => included.split(', ').includes(column));
+    });
+  expect(said.filter((one) => !stands(one))).toEqual([]);
+});
+
 it('what is said to be carried along an order stands in the index of that order', async () => {
   const { rows } = await sql<{ definition: string }>`
     select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);

@@ -57,6 +57,7 @@ import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import { metInTheirOrder } from './migrations/0101-met-in-their-order';
+import { closedAndLateFiles } from './migrations/0102-closed-and-late-files';
 import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
 import { forgottenLines } from './migrations/0105-forgotten-lines';
 import { aliasesApart } from './migrations/0106-aliases-apart';
@@ -131,6 +132,7 @@ const migrations = {
   '0096-booked-on': bookedOn,
   '0099-places-of-supply': placesOfSupply,
   '0101-met-in-their-order': metInTheirOrder,
+  '0102-closed-and-late-files': closedAndLateFiles,
   '0103-reasons-of-rules': reasonsOfRules,
   '0104-valuation-orders': valuationOrders,
   '0105-forgotten-lines': forgottenLines,

@@ -28,9 +28,9 @@ export function conditions(
 
 /**
  * The same in two parts, of which both hold for a row of the list: `along` is met side by side in an order by one column, since it asks
- * for nothing but that column, and for one value of another within which an index has that order; `besides` is what may be met anywhere
- * in it, nothing where there is no such condition, and is `carried` where the index of the order has all that it asks for. `asked`: the
- * columns that it goes by, where these are known.
+ * for nothing but that column, and for one value of another, or one switch, within which an index has that order; `besides` is what may
+ * be met anywhere in it, nothing where there is no such condition, and is `carried` where the index of the order has all that it asks for.
+ * `asked`: the columns that it goes by, where these are known.
  */
 export function conditionsOnWalk(
   name: ResourceName,
@@ -49,8 +49,9 @@ export function conditionsOnWalk(
   // Of several such values an index is looked up by one.
   const outer = parameters.find((parameter) => {
     const filter = declared[parameter];
-    if (filter?.how === 'rule' || within?.by !== column || filters[parameter]?.length !== 1) return false;
-    return isEqual(filter?.how) && within?.of.includes(filter?.on ?? '');
+    if (within?.by !== column || filters[parameter]?.length !== 1) return false;
+    if (within?.switches?.includes(parameter)) return filters[parameter]?.[0] === true;
+    return filter?.how !== 'rule' && isEqual(filter?.how) && within?.of.includes(filter?.on ?? '');
   });
   const goesAlong = (parameter: string): boolean => {
     const filter = declared[parameter];

@@ -1,12 +1,18 @@
 import type { ResourceName } from '#contract/resources/index';
 
+interface Within {
+  readonly by: string;
+  readonly of: readonly string[];
+  /** Switches of the list; those that one of them leaves stand in an index of their own, which has the order `by` and no others. */
+  readonly switches?: readonly string[];
+}
+
 /**
  * The columns by which an index is looked up before the order of one more, `by`: rows that share a value of such a column stand side by
  * side in that order. `tests/laws/what-a-list-is-narrowed-by-has-an-index.test.ts` holds each to its index.
  */
-export const ordersWithin: Readonly<
-  Partial<Record<ResourceName, { readonly by: string; readonly of: readonly string[] }>>
-> = {
+export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
+  file: { by: 'lastActivityDate', of: [], switches: ['closed', 'awaitsExport'] },
   history: { by: 'at', of: ['type', 'byUserId'] },
   note: { by: 'createdAt', of: ['companyId'] },
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
