@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { isVin } from '#contract/vin';
@@ -14,7 +15,7 @@ interface Reserve {
 /**
  * Whether a client leaves a reserve to whoever sets it: it is no more than the client said, and the least that is taken no less than its
  * share of what Black Book says of the asset. That is what the provider said of this very vehicle as it stands on the file, and what still
- * holds; nobody typed it. Administrators write down what a client leaves to others, and do not go by it.
+ * holds; which vehicle it is and how far it went is to be seen in photos on the file. Administrators write down what a client leaves to others, and do not go by it.
  */
 export async function isLeftToAgency(
   context: TransactionContext,
@@ -32,6 +33,17 @@ async function bookValueOf(context: TransactionContext, file: Recorded<'file'>):
   const { serialNumber: vin, state: province } = file;
   const currentMileageInKms = mileageOf(file);
   if (!vin || !isVin(vin) || currentMileageInKms === undefined) return undefined;
+  if (!(await isPhotographed(context, file))) return undefined;
   const value = await standingValue(context, { vin, currentMileageInKms, province });
   return value?.values.wholesale.average;
+}
+
+/** Whether clean photos on a file, whose bytes are those that came, show the plate of its vehicle and the odometer. */
+async function isPhotographed({ db }: TransactionContext, { _id }: Recorded<'file'>): Promise<boolean> {
+  const { rows } = await sql<{ isShown: boolean }>`
+    select coalesce(bool_or("photoSlot" = 'vin_plate')
+      and bool_or("photoSlot" = 'odometer' or "documentType" = 'odometer_photo'), false) "isShown"
+    from document where "fileIds" && array[${_id}::uuid] and "scanStatus" = 'clean' and "bytesFault" is null
+      and "deletedAt" is null and "mimeType" like 'image/%'`.execute(db);
+  return rows[0]?.isShown === true;
 }

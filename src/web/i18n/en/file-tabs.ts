@@ -109,7 +109,7 @@ export const fileTabs = {
     first: 'Nobody types this; it is recorded first: %{fields}',
     reserve: 'Set the reserve',
     reserveLead:
-      'The client has not agreed to it then: ask with a request for the reserve. Within what it leaves to the agency, it has agreed already.',
+      'The client has not agreed to it then: ask with a request for the reserve. Within what it leaves to the agency it has agreed already, once photos on the file show the VIN plate and the odometer.',
     reserveDone: 'The reserve is set, and waits for the client.',
     reserveAgreed: 'The reserve is set, within what the client leaves to the agency.',
     offer: 'Accept an offer',

@@ -110,7 +110,7 @@ export const fileTabs: FileTabsTexts = {
     first: 'Cela ne se saisit pas; à inscrire d’abord : %{fields}',
     reserve: 'Fixer le prix de réserve',
     reserveLead:
-      'Le client n’y a alors pas consenti : demandez-le par une demande de prix de réserve. Dans les limites laissées à l’agence, il y a déjà consenti.',
+      'Le client n’y a alors pas consenti : demandez-le par une demande de prix de réserve. Dans les limites laissées à l’agence, il y a déjà consenti, dès que des photos au dossier montrent la plaque du NIV et l’odomètre.',
     reserveDone: 'Le prix de réserve est fixé et attend le client.',
     reserveAgreed: 'Le prix de réserve est fixé, dans les limites que le client laisse à l’agence.',
     offer: 'Accepter une offre',
