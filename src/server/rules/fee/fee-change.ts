@@ -13,7 +13,7 @@ import type { TransactionContext } from '../../request/context';
 import { asksClient } from './client-limits';
 import { entrantsOf } from './fee-approval';
 import { checkFee, checkSign, onlyOver } from './fee-checks';
-import { holdToCutoff } from './fee-cutoff';
+import { whyCutOff } from './fee-cutoff';
 import { priceFee } from './fee-price';
 import { placeOfFee } from './place-of-fee';
 import { conflict, invalid } from '../refuse';
@@ -22,6 +22,8 @@ type Fee = Recorded<'fee'>;
 
 /** What the price and the taxes follow from. */
 const priced = ['quantity', 'unitAmount', 'baseAmount', 'state', 'stateReason', 'incurredOn'];
+/** What of a change raises a fee: the first of these is what a refusal names. */
+const whatRaises = ['incurredOn', 'unitAmount', 'quantity', 'baseAmount', 'state'];
 /** What a fee says of itself once it stands. */
 const told = [...priced, 'description', 'recoverableFromDebtor'];
 
@@ -41,6 +43,17 @@ const sentences: { readonly [R in FeeRefusal]: Sentence } = {
  * @throws Problem TOO_LATE for what no longer changes, CONFLICT for a move there is not, INVALID or FORBIDDEN
  */
 export async function changeFee(
+  context: TransactionContext,
+  current: Fee,
+  change: Change<'fee'>,
+): Promise<Partial<Fee>> {
+  const own = await workOut(context, current, change);
+  const late = await whyCutOff(context, current, { ...current, ...change, ...own } as Fee);
+  if (late) throw invalid(whatRaises.find((field) => field in change) ?? 'status', late);
+  return own;
+}
+
+async function workOut(
   context: TransactionContext,
   current: Fee,
   change: Change<'fee'>,
@@ -92,11 +105,6 @@ async function reprice(
     },
     { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
   );
-  if ('incurredOn' in change)
-    await holdToCutoff(context, file, {
-      ...{ ...fee, totalAmount: values.totalAmount },
-      ...{ feeId: current._id, datedAnew: fee.incurredOn },
-    });
   return { ...values, ...place, status: quote.approval ? 'pending_approval' : 'draft' };
 }
 

@@ -7,7 +7,7 @@ import { find } from '../../records/find';
 import { asShown } from '../../records/present';
 import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
-import { holdToCutoff } from './fee-cutoff';
+import { whyCutOff } from './fee-cutoff';
 import { priceFee } from './fee-price';
 import { placeOfFee } from './place-of-fee';
 import { invalid } from '../refuse';
@@ -37,15 +37,17 @@ export async function completeFee(
       baseAmount: draft.baseAmount ?? null,
     },
   );
-  await holdToCutoff(context, file, { ...fee, totalAmount: values.totalAmount });
   const asked = draft.status ?? 'draft';
   if (asked === 'pending_approval' && !quote.approval) throw invalid('status', onlyOver);
   if (asked !== 'pending_approval' && !enteredFee.includes(asked))
     throw invalid('status', sentence('money.newFeeDraftApproved'));
+  const status = quote.approval ? 'pending_approval' : isOverList(values) ? 'draft' : asked;
+  const late = await whyCutOff(context, undefined, { ...fee, ...values, status });
+  if (late) throw invalid('incurredOn', late);
   return {
     ...values,
     ...place,
-    status: quote.approval ? 'pending_approval' : isOverList(values) ? 'draft' : asked,
+    status,
     recoverableFromDebtor:
       draft.recoverableFromDebtor ?? line?.billToDebtor ?? feeTypes[fee.feeType].recoverable,
   };

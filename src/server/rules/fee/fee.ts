@@ -14,6 +14,7 @@ import { raiseApproval, closeApproval } from './fee-approval';
 import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
+import { whyCutOff } from './fee-cutoff';
 import { feesInScope } from './fee-side';
 import { realizeProjection, reviewProjections } from '../projected-fee/projection-realize';
 import { conflict } from '../refuse';
@@ -116,9 +117,11 @@ export const feeRules: Rules<'fee'> = {
   beforeUpdate: changeFee,
   follow: (context, before, after) => followFees(context, [{ before, after }]),
   followMany: followFees,
-  beforeRemove: async (_, fee) => {
+  beforeRemove: async (context, fee) => {
     if (!openFee.includes(fee.status) && fee.status !== 'void')
       throw conflict(sentence('money.feeStandsMadeVoidWritten'));
+    const late = await whyCutOff(context, fee, undefined);
+    if (late) throw conflict(late);
   },
   afterRemove: async (context, fee) => {
     await closeApproval(context, fee, { ...fee, status: 'void' });

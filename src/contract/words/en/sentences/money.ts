@@ -19,7 +19,7 @@ export const moneySentences = {
   payableOwedCompanyTookFile: 'a payable is owed to a company that took the file on',
   newFeeDraftApproved: 'a new fee is a draft or approved',
   feeCutOff:
-    'The client takes no fee that is entered or dated from the sale on, {day:date} (fee cut-off: {rule:feeCutoffRule}), unless it approved it before by a request.',
+    'The client takes no fee that is entered, raised or dated from the sale on, {day:date} (fee cut-off: {rule:feeCutoffRule}), unless it approved it before by a request.',
   placeOfSupply: 'its place of supply is {state:province}: say why it is taxed elsewhere',
   thereNoTaxRates: 'there are no tax rates for {province:province} on {day:date}',
   percentageTakenOnce: 'a percentage is taken once',

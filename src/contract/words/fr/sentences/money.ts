@@ -24,7 +24,7 @@ export const moneySentences: TranslationOf<typeof english> = {
   payableOwedCompanyTookFile: 'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
   newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
   feeCutOff:
-    'Le client n’accepte pas de frais inscrits ou datés à compter de la vente, le {day:date} (fin des frais : {rule:feeCutoffRule}), à moins de les avoir approuvés par une demande.',
+    'Le client n’accepte pas de frais inscrits, augmentés ou datés à compter de la vente, le {day:date} (fin des frais : {rule:feeCutoffRule}), à moins de les avoir approuvés par une demande.',
   placeOfSupply: 'Le lieu de fourniture est {state:province}; dites pourquoi un autre est retenu',
   thereNoTaxRates: 'Aucun taux de taxe pour {province:province} le {day:date}',
   percentageTakenOnce: 'Un pourcentage se prend une seule fois',
