@@ -5,7 +5,7 @@ import type { ValueOf } from '../vocabularies';
 type Type = ValueOf<'requestType'>;
 
 /**
- * The desks at which requests are decided. Every type goes across the administrator's, who stands in for any of them.
+ * The desks at which requests are decided. The administrator stands in for every desk of the agency, and for none of a client.
  * `client` is whoever decides for the lender; `manager` and `accounts` are the agency's limited ones.
  */
 export type Desk = 'administrator' | 'supervisor' | 'manager' | 'accounts' | 'client';
@@ -157,6 +157,14 @@ const names = Object.keys(requestTypes) as Type[];
 export const typesRaisedBy = (side: Side): readonly Type[] =>
   names.filter((type) => requestTypes[type].asks[side] !== undefined);
 
+/** Whether what is asked for is the client's alone to allow: no desk of the agency decides it, the administrator's neither. */
+export const isClientsAlone = (type: Type): boolean => {
+  const { decides, answered } = requestTypes[type];
+  return !answered && decides.length > 0 && decides.every((desk) => desk === 'client');
+};
+
 /** The types that are decided at a desk. */
 export const typesDecidedAt = (desk: Desk): readonly Type[] =>
-  names.filter((type) => desk === 'administrator' || requestTypes[type].decides.includes(desk));
+  names.filter((type) =>
+    desk === 'administrator' ? !isClientsAlone(type) : requestTypes[type].decides.includes(desk),
+  );

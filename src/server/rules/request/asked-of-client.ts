@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isClientsAlone } from '#contract/lifecycles/request-types';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
@@ -13,12 +14,13 @@ type Request = Recorded<'request'>;
 type Wanted = Pick<Request, 'requestType' | 'fileIds' | 'amount' | 'linkedEntityId'>;
 
 /**
- * Whether a request is its client's to decide, whoever is asked usually: a fee over what it lets itself be charged, and transport dearer
- * than it leaves to its agency. What it asks for itself is not.
+ * Whether a request is its client's to decide, whoever is named: what it alone allows, a fee over what it lets itself be charged, and
+ * transport dearer than it leaves to its agency. What it asks for itself is not.
  * @throws Problem INVALID naming `amount`, where only that would tell
  */
 export async function isForClient(context: TransactionContext, wanted: Wanted): Promise<boolean> {
   if (sideOf(context.caller.activityType) === 'client') return false;
+  if (isClientsAlone(wanted.requestType)) return true;
   if (wanted.requestType === 'transport_approval') return isDearTransport(context.db, wanted);
   if (wanted.requestType !== 'fee_approval') return false;
   return (await findBehind(context, 'fee', wanted.linkedEntityId))?.clientDecides === true;

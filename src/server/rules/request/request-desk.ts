@@ -3,6 +3,7 @@ import { decidableRequests } from '#contract/lifecycles/request';
 import { requestTypes, typesDecidedAt } from '#contract/lifecycles/request-types';
 import type { Desk } from '#contract/lifecycles/request-types';
 import { sideOf } from '#contract/roles/sides';
+import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
@@ -29,7 +30,7 @@ export function isDecidable(caller: Caller): Sql {
   if (types.length === 0) return sql`false`;
   const waits = sql`t.status = any(${decidableRequests}::text[]) and t."requestedBy" <> ${caller.userId}::uuid
     and t."requestType" = any(${types}::text[]) and not ${isOfOwn(caller)}`;
-  if (desk === 'administrator') return sql`(${waits})`;
+  if (desk === 'administrator') return sql`(${waits} and ${isAskedOfAgency})`;
   const limited = [
     ...(desk === 'manager' ? ['fee_approval'] : []),
     ...(isLimited(caller, 'recon', 'approve') ? ['repair_approval'] : []),
@@ -54,6 +55,12 @@ function typesOf(caller: Caller, desk: Desk | undefined): ValueOf<'requestType'>
   const repairs = side !== 'vendor' && may(caller, 'recon', 'approve');
   return repairs ? [...types, 'repair_approval'] : types;
 }
+
+const agencies = vocabularies.activityType.filter((type) => sideOf(type) === 'agency');
+
+// Who stands in for every desk of the agency stands in for nobody whom it asks.
+const isAskedOfAgency = sql`exists (select from company a
+  where a._id = t."assignedToCompanyId" and a."activityType" = any(${agencies}::text[]))`;
 
 function isAsked({ family }: Caller): Sql {
   const own = Object.entries(requestTypes).flatMap(([type, row]) => (row.ownSide ? [type] : []));
