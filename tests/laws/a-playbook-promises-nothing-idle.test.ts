@@ -6,7 +6,6 @@ import { declarationOf } from '#contract/resources/index';
 /** What a client may write down though nothing goes by it yet, and why. */
 const idle: Readonly<Record<string, string>> = {
   noticeResponsible: 'Whoever sends a notice records it by its form; nobody is kept from it.',
-  sharePreviousFindings: 'Said anew with each proposal, by the field of the assignment.',
 };
 
 const playbook = declarationOf('company').fields.playbook;

@@ -23,7 +23,7 @@ export const companyAssignment = resource({
     dueAt: { kind: 'moment' },
     endedAt: { kind: 'moment', set: 'host' },
     endReason: { kind: 'text', max: 200, set: 'host' },
-    sharePreviousFindings: { kind: 'flag', required: true, default: false },
+    sharePreviousFindings: { kind: 'flag', required: true, set: 'either' },
     instructions: { kind: 'prose', max: 2000 },
     assetSummary: { kind: 'text', max: 200, set: 'host', derived: true },
     state: { kind: 'choice', of: 'province', set: 'host', derived: true },

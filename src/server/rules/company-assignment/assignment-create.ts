@@ -12,7 +12,8 @@ import { demandHandling } from './demand-handling';
 import { whyUnlicensed } from './why-unlicensed';
 
 /**
- * The host's part of a new assignment: it is proposed, and to be answered within the hours of the client's playbook.
+ * The host's part of a new assignment: it is proposed, and to be answered within the hours of the client's playbook. What was found on the
+ * file before is shared as that says, where nobody says otherwise.
  * @throws Problem INVALID naming the field, DUPLICATE
  */
 export async function completeAssignment(
@@ -42,12 +43,13 @@ export async function completeAssignment(
   const role = await roleOnFile(context, {
     ...{ fileId: draft.fileId, activityType: company.activityType, role: draft.role ?? undefined },
   });
-  const { at, hours } = await readTerms(context, draft.fileId, draft.companyId);
+  const { at, hours, shares } = await readTerms(context, draft.fileId, draft.companyId);
   if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', sentence('values.future', { field: 'dueAt' }));
   return {
     status: 'proposed',
     activityType: company.activityType,
     role,
+    sharePreviousFindings: draft.sharePreviousFindings ?? shares,
     assignedAt: at,
     assignedBy: context.caller.userId,
     dueAt: draft.dueAt ?? new Date(context.now.getTime() + hours * 3_600_000).toISOString(),
@@ -58,10 +60,11 @@ async function readTerms(
   context: TransactionContext,
   fileId: string,
   companyId: string,
-): Promise<{ at: string; hours: number }> {
-  const { rows } = await sql<{ isRushFile: boolean; hours: number | null; taken: boolean }>`
+): Promise<{ at: string; hours: number; shares: boolean }> {
+  const { rows } = await sql<{ isRushFile: boolean; hours: number | null; shares: boolean; taken: boolean }>`
     select f."isRushFile",
       ${playbookTerm('acceptanceHours')}::integer hours,
+      coalesce(${playbookTerm('sharePreviousFindings')}::boolean, false) shares,
       exists (select from "companyAssignment" a where a."fileId" = f._id and a."companyId" = ${companyId}::uuid
         and a.status = any(${openAssignment}::text[])) taken
     from ${filesWithTerms}
@@ -73,5 +76,5 @@ async function readTerms(
       errors: { companyId: sentence('network.assignedAlready') },
     });
   const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
-  return { at: context.now.toISOString(), hours };
+  return { at: context.now.toISOString(), hours, shares: terms?.shares ?? false };
 }

@@ -9,6 +9,7 @@ import { FieldsDialog } from '../../../parts/fields-dialog';
 import { AutocompleteField } from '../../../parts/autocomplete-field';
 import { useFileRecord } from '../file-record';
 import { Candidates } from './candidates';
+import { useClientShares } from './client-shares';
 import { useFileAssignments } from './file-assignments';
 import type { Candidate } from './propose';
 import { useCandidates, usePropose, useWhyNot } from './propose';
@@ -32,6 +33,7 @@ interface ProposeDialogProps {
 export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const { t } = useWords();
+  const shares = useClientShares(file);
   const propose = usePropose(file.id);
   const whyNot = useWhyNot();
   // Of those that seize one is the primary one; who is asked besides comes second.
@@ -48,6 +50,7 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
     ...(state && { state: state as NonNullable<Candidate['state']> }),
     ...(named.trim() && { search: named.trim() }),
   });
+  if (shares === undefined) return null;
   return (
     <FieldsDialog
       wide
@@ -63,7 +66,7 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
         dueAt: null,
         role: hasPrimary ? 'secondary' : 'primary',
         instructions: '',
-        sharePreviousFindings: false,
+        sharePreviousFindings: shares,
       }}
       save={chosen ? t('file.assignments.save', { name: chosen.companyName }) : t('file.assignments.choose')}
       onSave={async (given) => {
