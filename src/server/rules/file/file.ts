@@ -19,6 +19,7 @@ import { refreshFileNames } from './file-names';
 import { besideFile } from './file-present';
 import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
+import { remindOfNotice } from './notice-to-serve';
 import { notifyOnHook } from './notify-on-hook';
 import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
@@ -79,6 +80,7 @@ export const fileRules: Rules<'file'> = {
     await reviewHold(context, before, after);
     await postponeFirstAttempts(context, before, after);
     await remindOfDeadline(context, before, after);
+    await remindOfNotice(context, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);
     await followStage(context, before, after);

@@ -14,6 +14,7 @@ export const fileSentences = {
   countTakenBack: 'The counting of the days past due was taken back: {days} days.',
   accept: 'Accept {ref}',
   reviewHold: 'Review the hold of {ref}',
+  noticeToServe: 'Serve the notice of file {ref}',
   rushFile: 'Rush file: {ref}',
   clientIdLender: '{.clientId} must be a lender',
   clientIdNotActive: '{.clientId} is not active',

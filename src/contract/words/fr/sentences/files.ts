@@ -18,6 +18,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   countTakenBack: 'Le calcul des jours de retard a été annulé : {days} jours.',
   accept: 'Accepter {ref}',
   reviewHold: 'Revoir la mise en suspens de {ref}',
+  noticeToServe: 'Signifier l’avis du dossier {ref}',
   rushFile: 'Dossier urgent : {ref}',
   clientIdLender: 'Le client doit être un prêteur',
   clientIdNotActive: 'Ce client n’est pas actif',
