@@ -96,6 +96,7 @@ function toEngagement(
       companyId: company._id,
       activityType: company.activityType,
       role: 'primary',
+      sharePreviousFindings: false,
       status,
       assignedAt: at,
       assignedBy: managerId,
