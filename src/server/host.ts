@@ -23,6 +23,7 @@ import { readerOf } from './request/reader';
 import { sendAnswer } from './request/send-answer';
 import { readUpload } from './request/upload';
 import type { Caller } from './request/caller';
+import { callerAt } from './request/person-of';
 import type { AppContext, News, RequestContext } from './request/context';
 import { routesOf } from './routes';
 import type { Route } from './routes';
@@ -148,7 +149,7 @@ function contextOf(
   news: News[],
 ): RequestContext {
   const now = app.now();
-  const dated = caller && { ...caller, at: now };
+  const dated = caller && callerAt(caller, now);
   return {
     app,
     db: app.db,

@@ -11,6 +11,7 @@ import { happeningsOf, writeHistory } from '../history/write-history';
 import { currentSession } from '../identity/session';
 import { find } from '../records/find';
 import type { Caller } from '../request/caller';
+import { callerAt } from '../request/person-of';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
@@ -55,7 +56,7 @@ async function callerOf({ app, origin, now }: RequestContext, { sessionId }: Gra
   if (state === 'none') throw new Problem('SIGNED_OUT');
   if (state === 'locked') throw new Problem('SESSION_LOCKED');
   demand(caller, 'document.show');
-  return { ...caller, at: now };
+  return callerAt(caller, now);
 }
 
 async function writeDown(

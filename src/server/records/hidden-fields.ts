@@ -2,6 +2,7 @@ import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Caller } from '../request/caller';
+import { personOf } from '../request/person-of';
 import { may } from '../request/rights';
 import { rulesOf } from './installed-rules';
 
@@ -32,15 +33,16 @@ function guardedAmong(fields: Fields, above = ''): Guarded[] {
   });
 }
 
-const worked = new WeakMap<Caller, Map<ResourceName, ReadonlyMap<string, Mask>>>();
+const worked = new WeakMap<object, Map<ResourceName, ReadonlyMap<string, Mask>>>();
 
 /**
  * What of every record of a resource is masked for a caller, by path: nothing of it is shown, its last four characters, or that it is
  * there under its seal. All that tells of a record asks here: answers, history, filters, orders, buckets and what a body may carry.
  */
 export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string, Mask> {
-  const ofCaller = worked.get(caller) ?? new Map<ResourceName, ReadonlyMap<string, Mask>>();
-  worked.set(caller, ofCaller);
+  const who = personOf(caller) ?? caller;
+  const ofCaller = worked.get(who) ?? new Map<ResourceName, ReadonlyMap<string, Mask>>();
+  worked.set(who, ofCaller);
   const known = ofCaller.get(name);
   if (known) return known;
   const masks = new Map<string, Mask>();

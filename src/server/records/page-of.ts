@@ -28,6 +28,13 @@ export interface Held {
   readonly asked: readonly string[] | undefined;
 }
 
+/** Totals for which a page is asked for in the same words have the same size, see `pageOf`. */
+export function sizeOf({ page, size }: Pick<ListQuery, 'page' | 'size'>, total: number): string {
+  if (total <= few) return 'few';
+  const wanted = Math.min(page * size, total);
+  return `${wanted} ${Math.ceil(Math.log2(total))} ${walked.forEach * wanted > total}`;
+}
+
 /**
  * The ids of one page of a list: they stand in an index with what they are ordered by, so that the rows before the page are passed over
  * there, and only the page's own are read. `total`: how many rows there are in all.

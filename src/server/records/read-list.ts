@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db, Row } from '../database/tables';
@@ -7,8 +8,9 @@ import { columns } from './columns';
 import { conditions, conditionsOnWalk } from './conditions';
 import { counted } from './counted';
 import { from } from './from';
+import { onceFor } from './once-for';
 import { ordering } from './ordering';
-import { pageOf } from './page-of';
+import { pageOf, sizeOf } from './page-of';
 import { totalOf } from './totals';
 
 /** One page of a list, as rows, and how many there are in all. */
@@ -18,17 +20,41 @@ export async function readList(
   query: ListQuery,
   caller: Caller,
 ): Promise<{ rows: Row[]; total: number }> {
+  const { filters, page, size, sort } = query;
+  const view = `${name} ${JSON.stringify([filters, sort])}`;
+  const counting = onceFor(caller, `total of ${view}`, (who) => totalIn(db, name, query, who));
+  // What there are few of is read in another way than what there is much of, see `pageOf`.
+  const total = await totalOf(db, counting);
+  if (total <= (page - 1) * size) return { rows: [], total };
+  const window = `${page} ${size} ${sizeOf(query, total)}`;
+  const paging = onceFor(caller, `${window} of ${view}`, (who) => rowsIn(db, name, query, who, total));
+  const { rows } = await db.executeQuery(paging);
+  return { rows, total };
+}
+
+/** The statement that counts. An order that is refused is refused before anything is asked. */
+function totalIn(
+  db: Db,
+  name: ResourceName,
+  { filters, sort }: ListQuery,
+  caller: Caller,
+): CompiledQuery<{ total: number }> {
+  ordering(name, sort, caller);
+  return sql<{ total: number }>`select count(*) total from ${counted(name, filters, caller)}`.compile(db);
+}
+
+/** The statement that finds the rows of a page. */
+function rowsIn(
+  db: Db,
+  name: ResourceName,
+  query: ListQuery,
+  caller: Caller,
+  total: number,
+): CompiledQuery<Row> {
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
   const held = { where, ...conditionsOnWalk(name, query.filters, caller, order.column) };
-  // What there are few of is read in another way than what there is much of, see `pageOf`.
-  const total = await totalOf(
-    db,
-    sql<{ total: number }>`select count(*) total from ${counted(name, query.filters, caller)}`,
-  );
-  if (total <= (query.page - 1) * query.size) return { rows: [], total };
   const ids = pageOf(name, query, held, order, total);
-  const { rows } = await sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${order.joins}
-    where t._id = any(array(${ids})) order by ${order.by}`.execute(db);
-  return { rows, total };
+  return sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${order.joins}
+    where t._id = any(array(${ids})) order by ${order.by}`.compile(db);
 }

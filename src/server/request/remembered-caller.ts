@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, SessionRow } from '../database/tables';
 import { readCallerAt } from './caller';
 import type { Caller } from './caller';
+import { knownAs } from './person-of';
 
 /** People whose rights are remembered by one host; the one who was remembered first makes room for the next. */
 const most = 2_000;
@@ -28,7 +29,8 @@ export async function rememberedCaller(db: Db, sessionId: string): Promise<Calle
   const people = peopleOf(db);
   const { userId } = found.session;
   const remembered = people.get(userId);
-  if (remembered?.state === found.state) return { ...remembered.person, session: found.session };
+  if (remembered?.state === found.state)
+    return knownAs({ ...remembered.person, session: found.session }, remembered.person);
   people.delete(userId);
   const read = await readCallerAt(db, sessionId);
   if (!read) return undefined;
@@ -36,7 +38,7 @@ export async function rememberedCaller(db: Db, sessionId: string): Promise<Calle
   people.set(userId, { person, state: read.state });
   const [oldest] = people.keys();
   if (people.size > most && oldest !== undefined) people.delete(oldest);
-  return { ...person, session };
+  return knownAs({ ...person, session }, person);
 }
 
 function peopleOf(db: Db): Map<string, Known> {

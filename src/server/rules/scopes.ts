@@ -19,23 +19,22 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
   const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
   const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const opened = openedFiles(caller, alias);
-  const handled = sql`(${handledBy(caller, alias)} or ${opened})`;
+  const handled = () => sql`(${handledBy(caller, alias)} or ${openedFiles(caller, alias)})`;
   switch (caller.scope) {
     case 'all':
       return 'everything';
     case 'tree':
-      return handled;
+      return handled();
     case 'client_tree':
       return sql`${t}."clientId" = any(${tree})`;
     case 'client_office':
       return clientOffice(caller, t);
     case 'assigned_company':
-      return opened;
+      return openedFiles(caller, alias);
     case 'assigned_user':
       return mine;
     case 'stage_limited':
-      return sql`(${mine} or (${t}.stage = any(${lateStages}::text[]) and ${handled}))`;
+      return sql`(${mine} or (${t}.stage = any(${lateStages}::text[]) and ${handled()}))`;
     default:
       return 'nothing';
   }

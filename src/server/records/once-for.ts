@@ -1,0 +1,58 @@
+import type { Caller } from '../request/caller';
+import { knownAs, personOf } from '../request/person-of';
+
+/** So much is kept by one host, what was asked for last. */
+const most = 2_000;
+
+const known = new Map<string, unknown>();
+const numbers = new WeakMap<object, number>();
+let people = 0;
+
+/**
+ * What follows from a caller's rights and from what is asked for, worked out once for as long as these rights stand: people ask for the
+ * same views all day. What hangs on the time of the call or on its session is worked out at each call, and so is all for who is not remembered.
+ */
+export function onceFor<T extends object>(caller: Caller, what: string, make: (caller: Caller) => T): T {
+  const person = personOf(caller);
+  if (!person) return make(caller);
+  const key = `${numberOf(person)} ${what}`;
+  const found = known.get(key) as T | undefined;
+  if (found) {
+    known.delete(key);
+    known.set(key, found);
+    return found;
+  }
+  const watched = watch(caller, person);
+  const made = make(watched.caller);
+  if (!watched.hangsOnCall()) keep(key, made);
+  return made;
+}
+
+function keep(key: string, made: object): void {
+  known.set(key, made);
+  const [oldest] = known.keys();
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
+}
+
+function numberOf(person: object): number {
+  const number = numbers.get(person) ?? (people += 1);
+  numbers.set(person, number);
+  return number;
+}
+
+/** The same caller, who tells whether anything was asked of them that is another at the next call. */
+function watch(caller: Caller, person: object): { caller: Caller; hangsOnCall: () => boolean } {
+  let asked = false;
+  const telling = <T>(value: T) => ({
+    enumerable: true,
+    get: (): T => {
+      asked = true;
+      return value;
+    },
+  });
+  const watched = Object.defineProperties(
+    { ...caller },
+    { at: telling(caller.at), session: telling(caller.session) },
+  );
+  return { caller: knownAs(watched, person), hangsOnCall: () => asked };
+}
