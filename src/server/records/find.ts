@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
@@ -6,7 +7,10 @@ import type { Caller } from '../request/caller';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeConditions } from './conditions';
+import { filledIn, open } from './filled-in';
 import { from } from './from';
+import { onceFor } from './once-for';
+import type { BesideRecord } from './rules';
 
 /**
  * One record in the caller's scope.
@@ -18,7 +22,11 @@ export async function find<N extends ResourceName>(
   id: string,
   caller: Caller,
 ): Promise<Recorded<N>> {
-  const [found] = await findWhere(db, name, sql`t._id = ${id}::uuid`, caller);
+  const statement = onceFor(caller, `whole ${name}`, (who) =>
+    rowsWhere<N>(name, columns(name, 'whole', who), byId, who).compile(db),
+  );
+  const { rows } = await db.executeQuery(filledIn(statement, id));
+  const [found] = rows;
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 }
@@ -32,10 +40,14 @@ export async function findWith<N extends ResourceName>(
   name: N,
   id: string,
   caller: Caller,
-  beside: Sql,
+  beside: Pick<BesideRecord<N>, 'state' | 'query'>,
 ): Promise<{ readonly record: Recorded<N>; readonly found: Record<string, unknown> }> {
-  const shown = sql`${columns(name, 'whole', caller)}, (select to_jsonb(b) from (${beside}) b) ${sql.ref(around)}`;
-  const [row] = await rowsWhere<N>(db, name, shown, sql`t._id = ${id}::uuid`, caller);
+  const statement = onceFor(caller, `whole ${name} with ${beside.state}`, (who) => {
+    const found = sql`(select to_jsonb(b) from (${beside.query(who)}) b) ${sql.ref(around)}`;
+    return rowsWhere<N>(name, sql`${columns(name, 'whole', who)}, ${found}`, byId, who).compile(db);
+  });
+  const { rows } = await db.executeQuery(filledIn(statement, id));
+  const [row] = rows;
   if (!row) throw new Problem('NOT_FOUND');
   const { [around]: found } = row as Record<string, unknown>;
   Reflect.deleteProperty(row, around);
@@ -69,19 +81,21 @@ export async function findWhere<N extends ResourceName>(
   caller: Caller,
   scope = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
-  return rowsWhere(db, name, columns(name, 'whole', caller), condition, caller, scope);
+  const { rows } = await rowsWhere<N>(name, columns(name, 'whole', caller), condition, caller, scope).execute(
+    db,
+  );
+  return rows;
 }
 
-async function rowsWhere<N extends ResourceName>(
-  db: Db,
+const byId = sql`t._id = ${open}::uuid`;
+
+function rowsWhere<N extends ResourceName>(
   name: N,
   shown: Sql,
   condition: Sql,
   caller: Caller,
   scope = rulesOf(name).scope(caller),
-): Promise<Recorded<N>[]> {
+): RawBuilder<Recorded<N>> {
   const all = [condition, sql`t."deletedAt" is null`, ...scopeConditions(scope)];
-  const { rows } = await sql<Recorded<N>>`
-    select ${shown} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(db);
-  return rows;
+  return sql<Recorded<N>>`select ${shown} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`;
 }

@@ -21,9 +21,13 @@ export interface HistoryEntry {
   readonly hidden?: readonly string[];
 }
 
-/** What is read with a record for whoever has it open: a query of one row on the record's own under the alias `t`, and what follows from it. */
+/**
+ * What is read with a record for whoever has it open: a query of one row on the record's own under the alias `t`, and what follows from it.
+ * `state`: all that the words of the query go by besides the rights of its reader.
+ */
 export interface BesideRecord<N extends ResourceName> {
-  readonly query: Sql;
+  readonly state: string;
+  query(caller: Caller): Sql;
   present(record: Recorded<N>, found: Record<string, unknown>): Record<string, unknown>;
 }
 

@@ -28,7 +28,7 @@ export async function showWhole<N extends ResourceName>(
   const { db, caller } = context;
   const beside = rulesOf(name).beside?.(context);
   if (!beside) return shownWhole(context, name, await find(db, name, id, caller));
-  const { record, found } = await findWith(db, name, id, caller, beside.query);
+  const { record, found } = await findWith(db, name, id, caller, beside);
   return presentWith(context, name, record, beside.present(record, found));
 }
 
@@ -49,7 +49,7 @@ async function shownWhole<N extends ResourceName>(
   const { beside, present: presentMore } = rulesOf(name);
   const read = beside?.(context);
   const added = read
-    ? read.present(record, await findBeside(context.db, name, record._id, read.query))
+    ? read.present(record, await findBeside(context.db, name, record._id, read.query(context.caller)))
     : await presentMore?.(context, record);
   return presentWith(context, name, record, added);
 }

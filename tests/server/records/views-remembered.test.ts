@@ -101,3 +101,17 @@ it('an order that a list does not show is refused though nothing would be found'
     expect(status).toBe(400);
   }
 });
+
+it('a record that is opened again is the one that is asked for, as it stands by now', async () => {
+  const host = await startHost();
+  const manager = await signIn(host, 'file_manager');
+  const files = [await placeFile(manager), await placeFile(manager)];
+  const shown = async (id: string): Promise<Record<string, unknown>> =>
+    (await manager.call('GET', `/file/${id}`)).body;
+  for (const { _id, ref } of [...files, ...files]) expect(await shown(_id)).toMatchObject({ _id, ref });
+  const id = files[0]?._id ?? '';
+  await sql`update file set hold = true where _id = ${id}::uuid`.execute(host.app.db);
+  expect(await shown(id)).toMatchObject({ _id: id, hold: true });
+  await sql`update role set scope = 'assigned_user' where key = 'file_manager'`.execute(host.app.db);
+  expect((await manager.call('GET', `/file/${id}`)).status).toBe(404);
+});

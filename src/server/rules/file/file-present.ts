@@ -21,9 +21,10 @@ type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[]
 export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
   const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
   const ask = askSurroundings({ ...own, assignedCompanies: sql.raw('t."assignedCompanies"') });
-  const passed = stageChanges(own._id, caller);
   return {
-    query: sql`select around.*, ${passed} "stageChanges" from (${ask.query}) around`,
+    state: ask.state,
+    query: (who) =>
+      sql`select around.*, ${stageChanges(own._id, who)} "stageChanges" from (${ask.query()}) around`,
     present: (file: Recorded<'file'>, found) => {
       const { stageChanges: changes, ...row } = found as unknown as Found;
       const around = ask.read(row, file, now);

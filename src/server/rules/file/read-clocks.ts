@@ -21,14 +21,16 @@ type Located = Pick<Recorded<'file'>, '_id' | 'state'>;
 /** What a query of `askClockBasis` finds. */
 export type FoundBasis = FoundRules & Pick<ClockBasis, 'parties'>;
 
-/** A query of one row for what a file's clocks are worked out from, and how that row is read. `fileId`: its id, in SQL. */
+/** A query of one row for what a file's clocks are worked out from, and how that row is read. `fileId`: its id, in SQL; `state`: see `askRules`. */
 export function askClockBasis(fileId: Sql): {
-  readonly query: Sql;
+  readonly state: string;
+  readonly query: () => Sql;
   readonly read: (found: FoundBasis, file: Pick<Located, 'state'>) => ClockBasis;
 } {
   const rules = askRules();
   return {
-    query: sql`select rules.*, parties from (${rules.query}) rules cross join lateral (
+    state: rules.state,
+    query: () => sql`select rules.*, parties from (${rules.query()}) rules cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('_id', p._id, 'relatedPartyType', p."relatedPartyType") order by p."createdAt", p._id), '[]') parties
       from "relatedParty" p where p."fileId" = ${fileId} and p."deletedAt" is null) those`,
     read: (found, { state }) => ({
@@ -41,7 +43,7 @@ export function askClockBasis(fileId: Sql): {
 /** Reads what the clocks of a file are worked out from. */
 export async function readClockBasis(db: Db, file: Located): Promise<ClockBasis> {
   const basis = askClockBasis(sql`${file._id}::uuid`);
-  const { rows } = await sql<FoundBasis>`${basis.query}`.execute(db);
+  const { rows } = await sql<FoundBasis>`${basis.query()}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('the rules of a file could not be read');
   return basis.read(found, file);

@@ -63,15 +63,17 @@ export interface Subject {
   readonly assignedCompanies: Sql;
 }
 
-/** A query of one row for what a file's gates and clocks depend on, and how that row is read. */
+/** A query of one row for what a file's gates and clocks depend on, and how that row is read; `state`: see `askRules`. */
 export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): {
-  readonly query: Sql;
+  readonly state: string;
+  readonly query: () => Sql;
   readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockBasis;
 } {
   const basis = askClockBasis(sql.raw('here._id'));
   return {
+    state: basis.state,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
-    query: sql`
+    query: () => sql`
     select papers.*, client.*, "openRequests", "openVendorInvoices", cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
@@ -93,7 +95,7 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
     cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', c.compliance)), '[]') vendors from company c
       where c._id = any(here."assignedCompanies") and not c."assignmentBlocked") companies
-    cross join lateral (${basis.query}) basis
+    cross join lateral (${basis.query()}) basis
     cross join lateral (select ${isReconciled} "feesReconciled" from (${selectMoney(sql.raw('here._id'))}) m) money`,
     read: (found, file, now) => {
       const today = todayIn(file.state, now);
@@ -114,7 +116,7 @@ export async function readSurroundings(db: Db, file: File, now: Date): Promise<S
     clientId: sql`${file.clientId}::uuid`,
     assignedCompanies: sql`${file.assignedCompanies ?? []}::uuid[]`,
   });
-  const { rows } = await sql<FoundSurroundings>`${around.query}`.execute(db);
+  const { rows } = await sql<FoundSurroundings>`${around.query()}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('what stands around a file could not be read');
   return around.read(found, file, now);
