@@ -160,6 +160,7 @@ const assignments = files.slice(0, 12).map(({ _id }, index) => ({
   activityType: ['bailiff', 'bailiff', 'transporter', 'auction', 'bailiff'][index % 5],
   dueAt: index % 3 === 0 ? null : edge(index + 2),
   status: ['proposed', 'accepted', 'declined', 'recalled'][index % 4],
+  sharePreviousFindings: index % 3 === 0,
   assignedAt: edge(index),
 }));
 
