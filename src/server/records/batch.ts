@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
+import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import { sentence } from '#contract/words/sentence';
@@ -12,16 +13,11 @@ import { present } from './present';
 import { from } from './from';
 
 const most = 500;
+const asked = new Map<ResourceName, Fields>();
 
 /** Many records by their ids, as list rows, those in scope. Deleted ones too: what refers to them still shows their name. */
 export async function batch(context: RequestContext, name: ResourceName): Promise<Answer> {
-  const { ids } = readBody(
-    { ids: { kind: 'references', to: name, required: true } },
-    'draft',
-    context.body,
-  ) as {
-    ids: string[];
-  };
+  const { ids } = readBody(askedOf(name), 'draft', context.body) as { ids: string[] };
   if (ids.length > most)
     throw new Problem('INVALID', {
       message: sentence('problems.idsAtMost', { most }),
@@ -33,4 +29,11 @@ export async function batch(context: RequestContext, name: ResourceName): Promis
     context.db,
   );
   return { body: { data: rows.map((row) => present(name, row, context.caller)) } };
+}
+
+// One object for each resource: what a body is held to is made once for the fields that it may carry.
+function askedOf(name: ResourceName): Fields {
+  const known = asked.get(name) ?? { ids: { kind: 'references', to: name, required: true } };
+  asked.set(name, known);
+  return known;
 }

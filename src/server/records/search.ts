@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
-import type { Row } from '../database/tables';
+import type { Db, Row, Sql } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
@@ -10,13 +10,16 @@ import { columns } from './columns';
 import { conditions } from './conditions';
 import { present } from './present';
 import { from } from './from';
+import { onceFor } from './once-for';
 
 const most = 20;
+/** What is typed. */
+const typing = { words: { kind: 'text', max: 100 } } as const;
 
 /** At most twenty records that a person may mean by what they typed, best first. */
 export async function search(context: RequestContext, name: ResourceName): Promise<Answer> {
   const { search: typed, ...rest } = context.parameters;
-  const { words } = readBody({ words: { kind: 'text', max: 100 } }, 'draft', { words: typed ?? '' }) as {
+  const { words } = readBody(typing, 'draft', { words: typed ?? '' }) as {
     words: string | null;
   };
   const found = rulesOf(name).search;
@@ -33,11 +36,21 @@ export async function search(context: RequestContext, name: ResourceName): Promi
     const filter = found.filters?.[parameter];
     return filter && value !== undefined ? [filter(String(value))] : [];
   });
-  // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index.
+  const { shown, scope } = onceFor(context.caller, `search ${name}`, (who) => ({
+    shown: asText(context.db, columns(name, 'brief', who)),
+    scope: asText(context.db, conditions(name, {}, who)),
+  }));
+  // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index; and the best of them before
+  // anything is shown, or what is shown would be worked out of each.
   const { rows } = await sql<Row>`
-    ${hits} select ${columns(name, 'brief', context.caller)} from ${from(name)} ${joins}
-    where ${sql.join([conditions(name, {}, context.caller), where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${most}`.execute(
-    context.db,
-  );
+    ${hits} select ${shown} from unnest(array(select t._id from ${from(name)} ${joins}
+      where ${sql.join([scope, where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${sql.lit(most)}))
+      with ordinality b(_id, place) join ${from(name)} on t._id = b._id order by b.place`.execute(context.db);
   return { body: { data: rows.map((row) => present(name, row, context.caller)) } };
+}
+
+/** A part of a statement beside which no value travels, as its text alone. */
+function asText(db: Db, part: Sql): Sql {
+  const { sql: text, parameters } = part.compile(db);
+  return parameters.length > 0 ? part : sql.raw(text);
 }

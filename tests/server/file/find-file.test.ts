@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
-async function found(by: Person, words: string): Promise<string[]> {
+const found = async (by: Person, words: string): Promise<string[]> => (await best(by, words)).sort();
+
+/** The numbers of what is found, best first. */
+async function best(by: Person, words: string): Promise<string[]> {
   const { body } = await by.call('GET', `/file/search?search=${encodeURIComponent(words)}`);
-  return (body.data as unknown as { ref: string }[]).map(({ ref }) => ref).sort();
+  return (body.data as unknown as { ref: string }[]).map(({ ref }) => ref);
 }
 
 it('finds a file by the beginning of its number, with the dash or without', async () => {
@@ -26,4 +30,18 @@ it('finds a file by the beginning of its number, with the dash or without', asyn
     expect(await found(supervisor, words), words).toEqual([first.ref]);
   for (const words of ['LNA-27', 'LNB26', 'lna2600003'])
     expect(await found(supervisor, words), words).toEqual([]);
+});
+
+it('shows the best twenty of more: what is worked on first, and of that what was last', async () => {
+  const host = await startHost();
+  const supervisor = await signIn(host, 'supervisor');
+  for (let made = 0; made < 22; made += 1) await placeFile(supervisor);
+  await sql`update file set active = ref <> 'LNA-2600003',
+    "lastActivityDate" = '2026-11-01T12:00:00Z'::timestamptz + right(ref, 2)::integer * interval '1 hour'`.execute(
+    host.app.db,
+  );
+  const shown = [22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10].map((number) => `LNA-26000${number}`);
+  shown.push(...[9, 8, 7, 6, 5, 4, 2].map((number) => `LNA-260000${number}`));
+  expect(await best(supervisor, 'lna26')).toEqual(shown);
+  expect(await best(supervisor, 'LNA-2600003')).toEqual(['LNA-2600003']);
 });
