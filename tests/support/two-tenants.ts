@@ -153,6 +153,7 @@ export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed):
         activityType: 'bailiff',
         role: 'primary',
         status: 'accepted',
+        sharePreviousFindings: false,
         assignedAt: at,
       });
     }
