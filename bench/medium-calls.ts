@@ -19,6 +19,8 @@ export interface MediumCall {
   readonly budget: number;
   /** How often among a hundred calls of a working day's mix; what is done with care is not done all the time. */
   readonly share: number;
+  /** How many requests it sends, where it is not one. */
+  readonly requests?: number;
   readonly send: (client: Client, ground: Ground, random: Random, index: number) => Promise<Reply>;
 }
 
@@ -74,6 +76,7 @@ export const mediumCalls: readonly MediumCall[] = [
     name: 'opening a file, every tab',
     budget: 400,
     share: 15,
+    requests: opened('').length,
     send: (client, { ids }, random) => together(client, opened(random.pick(ids))),
   },
   {
