@@ -56,6 +56,36 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
     });
 });
 
+test('on a phone all that can be done with ticked rows is in sight, and no word lies on another', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('supervisor', '/files', phone);
+  for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).check();
+  const bar = page.getByRole('region', { name: '2 selected' });
+  await expect(bar).toBeVisible();
+  const words = await bar.evaluate((bar) =>
+    [...bar.children].map((child) => {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { says: child.textContent, left, right, top, bottom };
+    }),
+  );
+  expect(words.length).toBeGreaterThan(6);
+  for (const { says, left, right, top, bottom } of words) {
+    expect([says, left >= 0, right <= 390, bottom <= 844]).toEqual([says, true, true, true]);
+    const under = words.filter(
+      (other) =>
+        other.says !== says &&
+        other.left < right &&
+        left < other.right &&
+        other.top < bottom &&
+        top < other.bottom,
+    );
+    expect([says, under]).toEqual([says, []]);
+  }
+});
+
 test('on the cards of a phone no figure and no day stands without its name', async ({ comeIn }) => {
   const page = await comeIn('administrator', '/province-taxes', phone);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alberta' }) });

@@ -1,8 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from '../i18n/use-translate';
-import { KeyHint } from '../parts/words-in-line';
+import { KeyHint, UnseenOnPhone } from '../parts/words-in-line';
 import { useDeskOpenings } from './desk-openings';
 
 /** What looks like the field of the search, and opens it. */
@@ -16,7 +15,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K"
       onClick={() => show('palette')}
       sx={{
-        justifyContent: 'flex-start',
+        justifyContent: { xs: 'center', sm: 'flex-start' },
         minWidth: 0,
         px: 1.25,
         borderColor: 'divider',
@@ -27,14 +26,7 @@ export function SearchButton() {
         '&:hover': { borderColor: 'edge', bgcolor: 'background.canvas' },
       }}
     >
-      <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t('frame.search')}
-        </Box>
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
-          {t('frame.searchShort')}
-        </Box>
-      </Box>
+      <UnseenOnPhone sx={{ flex: { sm: 1 }, textAlign: 'left' }}>{t('frame.search')}</UnseenOnPhone>
       <KeyHint sx={{ display: { xs: 'none', sm: 'inline-grid' } }}>/</KeyHint>
     </Button>
   );

@@ -54,8 +54,11 @@ const Rows = styled(DataTable)(({ theme }) => {
     [`& thead ${tick}, & thead ${named}`]: { zIndex: 4 },
     [`& ${named}`]: { maxWidth: 280, paddingLeft: 20 },
     [`& ${tick} + ${named}`]: { left: 44, paddingLeft: 8 },
-    '& tbody .MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
-    '& tbody .MuiTableRow-root:has(.Mui-checked) > *': { backgroundColor: palette?.action.selected },
+    // Said twice, they weigh more than the paper of what stays in sight.
+    '& tbody .MuiTableRow-root.MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
+    '& tbody .MuiTableRow-root.MuiTableRow-root:has(.Mui-checked) > *': {
+      backgroundColor: palette?.action.selected,
+    },
     // On paper nothing is moved aside: each column is as narrow as its words let it be.
     '@media print': {
       [`& .MuiTableCell-root, & thead .MuiTableCell-root, & ${named}`]: {

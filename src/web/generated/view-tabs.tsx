@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
+import { UnseenOnPhone } from '../parts/words-in-line';
 import { useSession } from '../identity/identity-context';
 import { layoutOf } from './layouts/index';
 import { whole } from './list-address';
@@ -84,8 +85,8 @@ export function ViewTabs({ name }: { name: ResourceName }) {
         </Button>
       )}
       {at < 0 && !isPending && (
-        <Button variant="text" startIcon={<AddIcon />} onClick={() => setNaming(true)}>
-          {t('list.saveView')}
+        <Button variant="text" startIcon={<AddIcon />} onClick={() => setNaming(true)} sx={{ flexShrink: 0 }}>
+          <UnseenOnPhone>{t('list.saveView')}</UnseenOnPhone>
         </Button>
       )}
       {naming && (

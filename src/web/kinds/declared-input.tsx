@@ -41,6 +41,8 @@ export function DeclaredInput(props: DeclaredInputProps) {
   const label = named ?? labelOf(resource, path);
   const isShortened = isMasked(useWatch({ name: path, disabled: !field.mask }));
   const needed = isAsked(field);
+  // Its help says where it is read: where it is nowhere to be read it is no more optional than the rest.
+  const isReadElsewhere = field.set === 'either' && rest.helperText !== undefined;
   if (!useHasField(field, path)) return null;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
   const kind = isShortened ? 'text' : field.kind;
@@ -53,7 +55,7 @@ export function DeclaredInput(props: DeclaredInputProps) {
         resource,
         field: field as KindInputProps<KindName>['field'],
         id: inputId(path),
-        label: <InputLabel text={label} optional={!needed && field.kind !== 'flag'} />,
+        label: <InputLabel text={label} optional={!needed && field.kind !== 'flag' && !isReadElsewhere} />,
         // What a person sees only the end of, they cannot be asked to write again.
         disabled: disabled || isShortened,
         isRequired: needed,

@@ -29,6 +29,13 @@ export const Late = styled('span')(({ theme }) => ({
 /** Read aloud, and not shown. */
 export const Unseen = styled('span')(visuallyHidden);
 
+/** Words for which a phone has no room beside their picture; who hears the page is told them there as well. */
+export const UnseenOnPhone = styled('span')(({ theme }) => ({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+}));
+
 /** A key of the keyboard. */
 export const KeyHint = styled('kbd')(({ theme }) => ({
   display: 'inline-grid',

@@ -68,7 +68,6 @@ export const screens = {
     wide: 'Expand the menu',
     openMenu: 'Menu',
     search: 'Search files, companies, people',
-    searchShort: 'Search',
     searchHint: 'Reference, name, VIN, phone or company',
     searching: 'Searching',
     searchNone: 'Nothing was found for “%{words}”.',

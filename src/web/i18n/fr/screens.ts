@@ -67,7 +67,6 @@ export const screens: ScreenTexts = {
     wide: 'Élargir le menu',
     openMenu: 'Menu',
     search: 'Chercher un dossier, une entreprise, une personne',
-    searchShort: 'Chercher',
     searchHint: 'Référence, nom, NIV, téléphone ou entreprise',
     searching: 'Recherche en cours',
     searchNone: 'Rien ne correspond à « %{words} ».',

@@ -39,6 +39,19 @@ export const actions: Components<Theme> = {
           },
         ],
       }),
+      contained: ({ theme }) => ({
+        variants: [
+          {
+            // The one button of a page that is filled is its expected step.
+            props: { color: 'inherit' },
+            style: {
+              backgroundColor: theme.vars?.palette.primary.main,
+              color: theme.vars?.palette.primary.contrastText,
+              '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
+            },
+          },
+        ],
+      }),
       text: ({ theme }) => ({
         variants: [
           {
