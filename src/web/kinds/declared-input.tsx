@@ -27,6 +27,8 @@ export interface DeclaredInputProps {
   readonly disabled?: boolean;
   readonly defaultValue?: unknown;
   readonly autoFocus?: boolean;
+  /** What may be chosen, by the filters of its list, where another record is asked for and not all may. */
+  readonly among?: Readonly<Record<string, unknown>>;
   /** Stands in for the kind's own input. */
   readonly own?: ComponentType<KindInputProps<KindName>> | undefined;
 }

@@ -28,6 +28,8 @@ interface How {
   readonly help?: ReactNode;
   readonly disabled?: boolean;
   readonly when?: (typed: Readonly<Record<string, unknown>>) => boolean;
+  /** What may be chosen, by the filters of its list, where another record is asked for and not all may. */
+  readonly among?: Readonly<Record<string, unknown>>;
   /** Stands in for the kind's own input. */
   readonly own?: ComponentType<KindInputProps<KindName>>;
 }
@@ -138,7 +140,7 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
         gap: 2,
       }}
     >
-      {asked.map(({ path, field, needed, label, help, disabled, own }) => (
+      {asked.map(({ path, field, needed, label, help, disabled, among, own }) => (
         <DeclaredInput
           key={path}
           source={path}
@@ -146,6 +148,7 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
           {...(label && { label })}
           {...(help && { helperText: help })}
           {...(disabled && { disabled })}
+          {...(among && { among })}
           {...(own && { own })}
         />
       ))}

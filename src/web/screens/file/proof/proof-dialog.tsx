@@ -52,7 +52,7 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
       asked={[
         ...facts.map(([path, field]) => ({ path, field, needed: !spares.includes(path) })),
         ...(isOfInsolvency ? trusteeAsked(words) : []),
-        documentOf(t('fileTabs.proof.document'), t('fileTabs.proof.documents', { kinds })),
+        documentOf(t('fileTabs.proof.document'), t('fileTabs.proof.documents', { kinds }), documents),
       ]}
       values={facts.reduce<Values>((all, fact) => withValue(all, fact[0], known(fact)), {
         fileId: file.id,

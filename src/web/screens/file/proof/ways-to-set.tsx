@@ -28,7 +28,13 @@ export function WaysToSet({ paths }: { paths: readonly string[] }) {
       {t('fileTabs.proof.first', { fields: paths.map((path) => label('file', path)).join(', ') })}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {ways.map((name) => (
-          <Button key={name} variant="outlined" onClick={() => setRecording(name)}>
+          <Button
+            key={name}
+            variant="outlined"
+            onClick={() => setRecording(name)}
+            // Some say a sentence, which a phone shows in two lines.
+            sx={{ height: 'auto', minHeight: 32, py: 0.5, lineHeight: 1.3, whiteSpace: 'normal' }}
+          >
             {choice('proof', name)}
           </Button>
         ))}
