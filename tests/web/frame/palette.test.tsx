@@ -54,7 +54,7 @@ describe('the search of the desk', { timeout: 60_000 }, () => {
     expect(router.state.location.pathname).toBe('/');
     tell(answer(200, { data: [fileOf('f-2', 'SECOND-2')], total: 1 }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/files/f-2'));
-    expect(screen.queryByRole('combobox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
   it('says by which field something was found', async () => {
