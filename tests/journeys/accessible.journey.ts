@@ -95,6 +95,40 @@ const besideTheirHead = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** What can be pressed whose words are wider or higher than itself, and lie on its neighbours or are cut; what ends in dots says so. */
+const spilling = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll('button, [role=button], [role=tab], [role=menuitem], .MuiChip-root'),
+    ].flatMap((pressed) => {
+      const endsInDots = (element: Element | null, above: Element): boolean => {
+        if (!element) return false;
+        const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        if (overflow === 'hidden' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) return true;
+        return element !== above && endsInDots(element.parentElement, above);
+      };
+      const box = pressed.getBoundingClientRect();
+      const texts = document.createTreeWalker(pressed, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const said = texts.currentNode.parentElement as Element;
+        if (endsInDots(said, pressed)) continue;
+        range.selectNodeContents(texts.currentNode);
+        const words = range.getBoundingClientRect();
+        // Words for those who hear the page take no room.
+        if (words.width < 2 || said.getBoundingClientRect().width < 2) continue;
+        const isWithin =
+          words.left >= box.left - 1 &&
+          words.right <= box.right + 1 &&
+          words.top >= box.top - 1 &&
+          words.bottom <= box.bottom + 1;
+        if (!isWithin)
+          return [`${pressed.textContent} (${Math.round(words.width)} in ${Math.round(box.width)})`];
+      }
+      return [];
+    }),
+  );
+
 async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false): Promise<void> {
   for (const each of looks) {
     // What has no place on a phone is looked at on the desk, both times.
@@ -110,6 +144,7 @@ async function expectOpen(page: Page, looks: readonly Look[], deskOnly = false):
     const asked = { message: `what axe finds in ${where}` };
     await expect.soft.poll(() => findings(page), asked).toEqual([]);
     await expect.soft.poll(() => beyond(page), { message: `below the frame in ${where}` }).toBe(0);
+    expect.soft(await spilling(page), `words beyond their button in ${where}`).toEqual([]);
     expect.soft(await besideTheirHead(page), `beside their head in ${where}`).toEqual([]);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
