@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
@@ -70,17 +71,17 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
           color="inherit"
           key={group.key}
           sx={{
-            maxWidth: group.days ? 520 : 340,
+            maxWidth: { xs: group.days ? 520 : 340, sm: 520 },
             '& .MuiButton-root': { height: 28, borderColor: 'divider' },
           }}
         >
           <PanelButton
             label={t('list.editFilter')}
             face={
-              <>
-                <Quiet style={{ fontWeight: 400, marginRight: 6 }}>{group.label} </Quiet>
+              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Quiet style={{ fontWeight: 400, marginRight: 2 }}>{group.label} </Quiet>
                 <FilterWords group={group} filters={filters} buckets={buckets} />
-              </>
+              </Box>
             }
             button={{ sx: { justifyContent: 'flex-start', overflow: 'hidden', px: 1.125 } }}
           >
