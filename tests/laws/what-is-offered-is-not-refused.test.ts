@@ -1,153 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFee } from '#contract/lifecycles/fee';
 import type { Db, Tx } from '#server/database/tables';
 import { seedAllDemo } from '#server/seed/demo';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { companyId, placeFile } from '../support/network';
-import { pay } from '../support/paying';
+import { clear, issued, pay } from '../support/paying';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { enter } from '../support/priced-fees';
+import { now, offerings } from './offerings';
+import type { Offering, Row, Step } from './offerings';
 import { rolesInTable } from './rights-table';
-
-interface Row extends Readonly<Record<string, unknown>> {
-  readonly _id: string;
-  readonly may?: readonly string[];
-  readonly moves?: readonly { readonly status: string; readonly allowed: boolean }[];
-}
-
-/** A call that does what a record offers. */
-interface Step {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly url: string;
-  readonly body?: unknown;
-}
-
-const now = new Date('2026-11-20T15:00:00.000Z');
-const said = 'Somebody tries what is offered.';
-const change = (url: string, { _id }: Row, values: object): Step => ({
-  ...{ method: 'PATCH', url, body: { _id, ...values } },
-});
-const answer = { amount: '100.00', goodUntil: '2026-12-31' };
-const remove = (url: string, { _id }: Row, body?: object): Step => ({
-  ...{ method: 'DELETE', url: `${url}${_id}` },
-  ...(body && { body }),
-});
-
-/**
- * Of a resource: where its records are listed, and how each word of their `may`, or their `moves`, are done; nothing where that is done
- * elsewhere. `whole`: where a record is read that says more than its row. `ofFile`: what is offered is so together with the work on its file.
- */
-interface Offering {
-  readonly list: string;
-  readonly steps: Readonly<Record<string, (row: Row) => readonly Step[]>>;
-  readonly whole?: string;
-  readonly ofFile?: true;
-}
-
-const resources: Readonly<Record<string, Offering>> = {
-  fee: {
-    list: '/desk/fee/list?size=500',
-    ofFile: true,
-    steps: {
-      edit: (row) =>
-        openFee.includes(row.status as never) ? [change('/fee/', row, { description: said })] : [],
-      delete: (row) => [remove('/fee/', row)],
-      approveOverThreshold: (row) =>
-        row.status === 'pending_approval'
-          ? [
-              change('/fee/', row, { status: 'approved' }),
-              change('/fee/', row, { status: 'declined', decisionNote: said }),
-            ]
-          : [],
-    },
-  },
-  projectedFee: {
-    list: '/desk/projectedFee/list?size=500',
-    ofFile: true,
-    steps: {
-      edit: (row) => [change('/projectedFee/', row, { note: said })],
-      delete: (row) => [remove('/projectedFee/', row)],
-    },
-  },
-  request: {
-    list: '/desk/request/list?size=500',
-    steps: {
-      // What is asked for rather than allowed is said with the answer.
-      decide: (row) => [
-        change('/request/', row, {
-          ...{ status: 'approved', decisionNote: said },
-          ...(row.requestType === 'payout_or_balance' && { answer }),
-        }),
-        change('/request/', row, { status: 'declined', decisionNote: said }),
-      ],
-      cancel: (row) => [change('/request/', row, { status: 'cancelled' })],
-      reword: (row) => [change('/request/', row, { reason: said })],
-    },
-  },
-  vendorInvoice: {
-    list: '/vendorInvoice/list?size=500',
-    steps: {
-      approve: ({ _id }) => [
-        {
-          method: 'POST',
-          url: '/desk/vendorInvoice/decide',
-          body: { ids: [_id], decision: 'approved', note: said },
-        },
-        {
-          method: 'POST',
-          url: '/desk/vendorInvoice/decide',
-          body: { ids: [_id], decision: 'rejected', note: said },
-        },
-      ],
-      // Its document comes with it, where it has none.
-      submit: (row) =>
-        row.documentId === null ? [] : [change('/vendorInvoice/', row, { invoiceStatus: 'submitted' })],
-      void: (row) => [change('/vendorInvoice/', row, { invoiceStatus: 'void', rejectReason: said })],
-      takeBack: (row) => [change('/vendorInvoice/', row, { invoiceStatus: 'in_review' })],
-      delete: (row) => [remove('/desk/vendorInvoice/', row, { reason: said })],
-    },
-  },
-  invoice: {
-    list: '/desk/invoice/list?size=500',
-    steps: {
-      // Once it is issued its moves are all that changes it: they are offered one by one.
-      edit: (row) => (row.status === 'draft' ? [change('/invoice/', row, { notes: said })] : []),
-      delete: (row) => [remove('/invoice/', row)],
-      // A credit note is made, not moved to.
-      moves: (row) =>
-        (row.moves ?? [])
-          .filter(({ allowed, status }) => allowed && status !== 'credited')
-          .map(({ status }) => {
-            const reason = { void: 'voidReason', disputed: 'disputeReason' }[status];
-            return change('/invoice/', row, { status, ...(reason && { [reason]: said }) });
-          }),
-    },
-    whole: '/invoice/',
-  },
-  payment: {
-    list: '/desk/payment/list?size=500',
-    steps: {
-      edit: (row) => [change('/payment/', row, { note: said })],
-      delete: (row) => [remove('/payment/', row)],
-    },
-  },
-  reminder: {
-    list: '/reminder/list?view=all&size=500',
-    steps: {
-      edit: ({ _id, status }) => {
-        const isSettled = status === 'completed' || status === 'cancelled';
-        const step = (to: string): Step => ({
-          ...{ method: 'PATCH', url: '/reminder/status', body: { ids: [_id], status: to } },
-        });
-        const body = { dueDate: '2026-12-01T14:00:00.000Z', reason: said };
-        const later: Step = { method: 'PATCH', url: `/reminder/${_id}/dueDate`, body };
-        return isSettled ? [step('open')] : [step('completed'), later];
-      },
-    },
-  },
-};
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -164,7 +27,7 @@ afterAll(() => close());
 
 /**
  * Fees that are not decided yet: below a threshold, above one, and over what their client lets itself be charged; each by two people. And
- * money that has not cleared.
+ * money that has not cleared, an invoice that it can pay, and one that was paid and taken back.
  */
 async function enterMoney(): Promise<void> {
   const supervisor = people.get('supervisor') as Person;
@@ -181,7 +44,14 @@ async function enterMoney(): Promise<void> {
       ['storage_day', 11],
     ] as const)
       expect((await enter(by, fileId, feeType, { quantity, unitAmount: '200.00' })).status).toBe(201);
-    expect((await pay(people.get('accountant') as Person, fileId)).status).toBe(201);
+    const accountant = people.get('accountant') as Person;
+    expect((await pay(accountant, fileId)).status).toBe(201);
+    const world = { host, supervisor, accountant, fileId };
+    const [first] = [await issued(world, fileId), await issued(world, fileId)];
+    const whole = await pay(accountant, fileId, { allocations: [{ invoiceId: first.id, amount: '113.00' }] });
+    expect((await clear(accountant, whole.body._id)).status).toBe(200);
+    const note = { fileId, creditOfInvoiceId: first.id, notes: 'It was billed twice.' };
+    expect((await accountant.call('POST', '/invoice/', note)).status).toBe(201);
   }
 }
 
@@ -215,7 +85,7 @@ function alike(rows: readonly Row[], most: number): Row[] {
   return rows.filter((row) => {
     const standing = JSON.stringify([
       ...[row.status, row.invoiceStatus, row.may, row.requestType, row.direction, row.paymentType],
-      ...[row.isStatutory, row.clientDecides, row.approvalLevel],
+      ...[row.isStatutory, row.clientDecides, row.approvalLevel, row.method, row.isTrust, row.isReleasable],
     ]);
     const count = (taken.get(standing) ?? 0) + 1;
     taken.set(standing, count);
@@ -244,17 +114,18 @@ async function whyRefused(person: Person, { method, url, body }: Step): Promise<
   return `${reply.status} ${String(one?.message ?? reply.body.message)}`;
 }
 
-it.each(Object.keys(resources))(
+it.each(Object.keys(offerings))(
   'what a %s offers to somebody is not refused to them',
   async (name) => {
-    const offering = resources[name] as Offering;
+    const offering = offerings[name] as Offering;
     const refused = new Set<string>();
     const tried = new Set<string>();
     for (const [role, person] of people)
       for (const row of await offeredTo(person, offering))
         for (const action of ['moves', ...(row.may ?? [])])
-          for (const step of offering.steps[action]?.(row) ?? []) {
+          for (const step of (await offering.steps[action]?.(row, person)) ?? []) {
             tried.add(action);
+            if (step.does) tried.add(step.does);
             const why = await whyRefused(person, step);
             const state = String(row.status ?? row.invoiceStatus);
             if (why)
@@ -263,7 +134,7 @@ it.each(Object.keys(resources))(
               );
           }
     expect([...refused]).toEqual([]);
-    expect([...tried].sort()).toEqual(Object.keys(offering.steps).sort());
+    expect([...tried].sort()).toEqual([...Object.keys(offering.steps), ...(offering.within ?? [])].sort());
   },
   120_000,
 );

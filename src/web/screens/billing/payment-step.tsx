@@ -1,4 +1,5 @@
 import { leavesTrust } from '#contract/lifecycles/payment';
+import type { PaymentAct } from '#contract/lifecycles/payment-acts';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
@@ -9,9 +10,6 @@ import { AllocateDialog } from './allocate-dialog';
 import { useBillingCall } from './billing-calls';
 import type { PaymentRow } from './billing-records';
 import { lackedByCash } from './cash-asked';
-
-/** What is done with a payment: a step of its life, what it pays, or taking it away. */
-export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'refunded' | 'allocate' | 'delete';
 
 interface StepProps {
   readonly record: PaymentRow;

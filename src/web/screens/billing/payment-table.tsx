@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { comesIn, leaves, paymentMoves } from '#contract/lifecycles/payment';
+import { leaves } from '#contract/lifecycles/payment';
+import { paymentActs } from '#contract/lifecycles/payment-acts';
+import type { PaymentAct } from '#contract/lifecycles/payment-acts';
 import { negated } from '#contract/money/invoice-lines';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
@@ -12,7 +14,6 @@ import type { MoneyColumn } from '../../parts/money-table';
 import { Late, Small } from '../../parts/words-in-line';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
-import type { PaymentAct } from './payment-step';
 import { PaymentState } from './state-chip';
 
 interface Props {
@@ -94,37 +95,24 @@ function Due({ row }: { row: PaymentRow }) {
 
 function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => void }) {
   const { t } = useWords();
-  const may = (action: string) => row.may?.includes(action) ?? false;
-  const moves = may('edit') ? paymentMoves[row.status] : [];
-  const canPay =
-    row.direction === 'in' ? !row.isTrust || row.method === 'trust_transfer' : row.paymentType === 'refund';
-  const isLeft = row.method === 'trust_transfer' && centsOf(row.unallocatedAmount) > 0;
-  const mayClear = leaves(row) ? row.isReleasable === true && !isLeft : true;
-  const acts: [PaymentAct, string, boolean][] = [
-    ['cleared', t('billing.clear'), moves.includes('cleared') && mayClear],
-    ['allocate', t('billing.allocate'), canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
-    ['failed', t('billing.fail'), moves.includes('failed')],
-    ['reversed', t('billing.reverse'), moves.includes('reversed')],
-    [
-      'refunded',
-      t('billing.refund'),
-      moves.includes('refunded') && comesIn(row) && row.isReleasable === true,
-    ],
-    ['delete', t('billing.deletePayment'), may('delete')],
-  ];
+  const words: Readonly<Record<PaymentAct, string>> = {
+    cleared: t('billing.clear'),
+    allocate: t('billing.allocate'),
+    failed: t('billing.fail'),
+    reversed: t('billing.reverse'),
+    refunded: t('billing.refund'),
+    delete: t('billing.deletePayment'),
+  };
   return (
     <Stack
       direction="row"
       sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, displayPrint: 'none' }}
     >
-      {acts.map(
-        ([act, word, shown]) =>
-          shown && (
-            <Button key={act} onClick={() => onAct(act)}>
-              {word}
-            </Button>
-          ),
-      )}
+      {paymentActs(row).map((act) => (
+        <Button key={act} onClick={() => onAct(act)}>
+          {words[act]}
+        </Button>
+      ))}
     </Stack>
   );
 }

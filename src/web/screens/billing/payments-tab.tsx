@@ -19,7 +19,7 @@ import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
 import { BillingTotals } from './billing-totals';
 import { PaymentStep } from './payment-step';
-import type { PaymentAct } from './payment-step';
+import type { PaymentAct } from '#contract/lifecycles/payment-acts';
 import { PaymentTable } from './payment-table';
 import { RecordPaymentDialog } from './record-payment-dialog';
 
