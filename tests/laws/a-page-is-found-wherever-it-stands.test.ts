@@ -6,8 +6,7 @@ import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { rowsRead } from '../support/rows-read';
-import type { Plan } from '../support/rows-read';
+import { rowsReadBy } from '../support/rows-read';
 
 /** So many stand before the first that is looked for, and so many are looked for. */
 const others = 24_000;
@@ -84,12 +83,7 @@ async function pageOf(address: string): Promise<{ ids: string[]; total: number; 
   asked.mockRestore();
   expect(status, JSON.stringify(body)).toBe(200);
   const { data, total } = body as unknown as { data: { _id: string }[]; total: number };
-  const plan = await host.app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-    ...sql`${sql.raw('')}`.compile(host.app.db),
-    sql: `explain (analyze, timing off, format json) ${text}`,
-    parameters: values,
-  });
-  const rows = rowsRead(plan.rows[0]?.['QUERY PLAN'][0].Plan as Plan);
+  const rows = await rowsReadBy(host.app.db, text, values);
   return { ids: data.map(({ _id }) => _id), total, rows };
 }
 

@@ -6,8 +6,7 @@ import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { companyId } from '../support/network';
 import { signIn } from '../support/person';
-import { rowsRead } from '../support/rows-read';
-import type { Plan } from '../support/rows-read';
+import { rowsReadBy } from '../support/rows-read';
 
 /** Files that are worked on stand before all that are closed, as they do in every house; of these half were told to their lenders. */
 const open = 6_000;
@@ -35,15 +34,6 @@ beforeAll(async () => {
   await sql`vacuum analyze file`.execute(db);
 }, 120_000);
 afterAll(() => close());
-
-async function lookedAt(text: string, parameters: readonly unknown[]): Promise<number> {
-  const { rows } = await host.app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-    ...sql`${sql.raw('')}`.compile(host.app.db),
-    sql: `explain (analyze, timing off, format json) ${text}`,
-    parameters,
-  });
-  return rowsRead(rows[0]?.['QUERY PLAN'][0].Plan as Plan);
-}
 
 it.each([
   ['administrator', 'closed=true', 'closed'],
@@ -75,7 +65,7 @@ it.each([
       order by "lastActivityDate" ${sql.raw(way)}, _id ${sql.raw(way)}`.execute(host.app.db);
     expect(total).toBe(rows.length);
     expect(data.map(({ _id }) => _id)).toEqual(rows.slice((page - 1) * 25, page * 25).map(({ _id }) => _id));
-    expect(await lookedAt(text, values)).toBeLessThan(page * 25 * 4 + 100);
+    expect(await rowsReadBy(host.app.db, text, values)).toBeLessThan(page * 25 * 4 + 100);
   }
 });
 

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/database/tables';
+
 /** What is read here of one node of a plan, as `explain (analyze, format json)` tells it. */
 export interface Plan {
   readonly 'Node Type': string;
@@ -13,4 +16,14 @@ export function rowsRead(plan: Plan): number {
   if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
     return inner;
   return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+}
+
+/** How many rows a statement reads, with these values for its parameters: it is run. */
+export async function rowsReadBy(db: Db, text: string, parameters: readonly unknown[]): Promise<number> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    ...sql`${sql.raw('')}`.compile(db),
+    sql: `explain (analyze, timing off, format json) ${text}`,
+    parameters,
+  });
+  return rowsRead(rows[0]?.['QUERY PLAN'][0].Plan as Plan);
 }

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
-import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
+import { playbookTerm } from '../rules/company/playbook-term';
 import type { ReportAsk } from './report-type';
 
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
 const usualCadence = { plain: 72, rush: 24 } as const;
 
-/** What the client of the file `f` wants: the word of its office, `o`, before its own, `h`. */
-const playbookTerm = (name: keyof NonNullable<Recorded<'company'>['playbook']>): Sql =>
-  sql`coalesce(o.playbook ->> ${name}::text, h.playbook ->> ${name}::text)::integer`;
+/** How much of something the client of the file `f` wants, or its office, `o`, before it. */
+const wanted = (term: Parameters<typeof playbookTerm>[0]): Sql => sql`${playbookTerm(term)}::integer`;
 
 const cadence = sql`case when f."isRushFile"
-  then coalesce(${playbookTerm('rushCadenceHours')}, ${usualCadence.rush})
-  else coalesce(${playbookTerm('updateCadenceHours')}, ${usualCadence.plain}) end`;
+  then coalesce(${wanted('rushCadenceHours')}, ${usualCadence.rush})
+  else coalesce(${wanted('updateCadenceHours')}, ${usualCadence.plain}) end`;
 
 /** The views of an asset that are photographed, by the type of the asset of the file `f`. */
 const views = sql`(case f."assetType" ${sql.join(
@@ -35,7 +34,7 @@ const heardUntil = ({
  * longer than the client wants, whether its photos of the seizure are all there, and the complaints that were made meanwhile.
  */
 export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t."fileId"
-  left join company h on h._id = f."clientId" left join company o on o._id = f."clientOfficeId"
+  left join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
   left join lateral (select count(*)::integer attempts, min(a.at) first from attempt a
     where a."fileId" = t."fileId" and a."companyId" = t."companyId" and a.at >= t."assignedAt") tries on true
   left join lateral (select max(x.gap) longest from (
@@ -54,4 +53,4 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
   cross join lateral (select tries.attempts, tries.first, said.complaints,
     coalesce(silence.longest <= make_interval(hours => ${cadence}), true) "inTime",
     (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
-      and seen.photos >= coalesce(${playbookTerm('photoCount')}, 0))) "photosComplete") w`;
+      and seen.photos >= coalesce(${wanted('photoCount')}, 0))) "photosComplete") w`;
