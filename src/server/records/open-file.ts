@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
+import { whyNotPart } from '#contract/roles/part-of-file';
 import { filesOf } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
@@ -28,7 +29,8 @@ export async function openFile(
   for (const id of ids) {
     const file = files.find(({ _id }) => _id === id);
     if (!file) throw new Problem('NOT_FOUND');
-    if (!actionsFor('file', { ...file }, context.caller).includes('work')) throw new Problem('FORBIDDEN');
-    if (file.closed && !openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
+    const may = actionsFor('file', { ...file }, context.caller);
+    const refusal = whyNotPart({ may, closed: file.closed }, openWhenClosed?.(record) ?? false);
+    if (refusal) throw new Problem(refusal);
   }
 }

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { acceptedAfterClosing } from '#contract/lifecycles/document';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
@@ -38,7 +39,8 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
   const name = nameOf(row);
   const clean = row.scanStatus === 'clean';
   const file = useFileRecord();
-  const may = (action: string) => mayWithPart(file, row, action);
+  const outlasts = acceptedAfterClosing.includes(row.documentType);
+  const may = (action: string) => mayWithPart(file, row, action, outlasts);
   const acts: readonly (readonly [label: string, run: () => void, isAllowed?: boolean])[] = [
     [t('document.preview'), () => onDo('preview', row)],
     [t('document.download'), () => void saveDocument(http, row.id)],

@@ -5,6 +5,7 @@ import type { Refusal } from '#contract/lifecycles/why-not';
 import type { StageName, StatusName } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { whyNotPart } from '#contract/roles/part-of-file';
 import { resourcePaths } from '../../data/resource-paths';
 
 /** A move that the file's status leads to, as the host worked it out for this person. */
@@ -46,9 +47,14 @@ export const isWhole = (file: FileRecord): boolean => file.moves !== undefined;
 /** Whether this person may do that with the file; nothing, until the host has said so. */
 export const mayWith = (file: FileRecord, action: string): boolean => file.may?.includes(action) ?? false;
 
-/** The same with a part of the file: its own right says so, and the file is this person's to work. */
+/** Whether a part of the file may be written by this person, whatever their right to such parts; one that `outlasts` it when it is closed, too. */
+export const isWritten = (file: FileRecord, outlasts = false): boolean =>
+  whyNotPart(file, outlasts) === undefined;
+
+/** Whether this person may do that with a part of the file: its own right says so, and the file lets it be written. */
 export const mayWithPart = (
   file: FileRecord,
   part: { readonly may?: readonly string[] },
   action: string,
-): boolean => mayWith(file, 'work') && (part.may?.includes(action) ?? false);
+  outlasts = false,
+): boolean => isWritten(file, outlasts) && (part.may?.includes(action) ?? false);

@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { feeMoves, isOverList, openFee, payableFee, whyNotFee } from '#contract/lifecycles/fee';
+import { countedFee, feeMoves, isOverList, openFee, payableFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -15,7 +15,7 @@ import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { MenuButton } from '../../../parts/menu-button';
 import { useDoing } from '../../../parts/use-doing';
-import { mayWith, useFileRecord } from '../file-record';
+import { isWritten, useFileRecord } from '../file-record';
 import type { FeeRow } from './file-fees';
 import { PaidDialog } from './paid-dialog';
 
@@ -43,7 +43,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   );
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
   const [paying, setPaying] = useState(false);
-  if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
+  if (!rights.may('fee', 'edit') || !isWritten(file, countedFee.includes(fee.status))) return null;
   const name = choice('feeType', fee.feeType);
   const label: Readonly<Record<string, [TextKey, TextKey]>> = {
     approved: ['fee.approve', 'fee.approved'],

@@ -51,7 +51,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const file = useFileRecord();
   const { t, choice, label } = useWords();
   const name = partyName(party) || t('fileTabs.parties.unnamed');
-  const may = (action: string) => mayWithPart(file, party, action) && !file.closed;
+  const may = (action: string) => mayWithPart(file, party, action);
   // A name and a number of two: whose they are is said.
   const wordOf = (path: string): string => {
     const [part = '', inner] = path.split('.');

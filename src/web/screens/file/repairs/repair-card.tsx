@@ -46,7 +46,7 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
   const { change } = useWriting('repairsAndReconditioning');
   const { busy, run } = useDoing();
   const name = choice('reconCategory', repair.category);
-  const mayEdit = mayWithPart(file, repair, 'edit') && !file.closed;
+  const mayEdit = mayWithPart(file, repair, 'edit');
   const steps = reconSteps(repair.status).filter((to) => side !== 'vendor' || shopMoves.includes(to));
   const field = (source: string) => (
     <DeclaredField

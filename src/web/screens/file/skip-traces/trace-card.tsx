@@ -49,7 +49,7 @@ export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
   const { change } = useWriting('skipTrace');
   const { busy, run } = useDoing();
   const name = choice('skipTraceType', trace.skipTraceType);
-  const mayEdit = mayWithPart(file, trace, 'edit') && !file.closed;
+  const mayEdit = mayWithPart(file, trace, 'edit');
   const share = () =>
     run(async () => {
       await change(trace, { sharedWithVendor: !trace.sharedWithVendor });

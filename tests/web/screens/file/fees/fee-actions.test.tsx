@@ -18,9 +18,9 @@ const fee = (values: object) =>
     ...values,
   }) as unknown as FeeRow;
 
-const show = (one: FeeRow, actions: readonly string[]) =>
+const show = (one: FeeRow, actions: readonly string[], values: Partial<FileRecord> = {}) =>
   showScreen(
-    <FileContext value={file}>
+    <FileContext value={{ ...file, ...values }}>
       <h1>Fees</h1>
       <FeeActions fee={one} onEdit={() => undefined} />
     </FileContext>,
@@ -76,4 +76,14 @@ it('offers nobody else what the client alone decides, and says that it does', as
     const item = await screen.findByRole('menuitem', { name: new RegExp(`^${act}.*its client decides`) });
     expect(item).toHaveAttribute('aria-disabled', 'true');
   }
+});
+
+it('offers nothing with a draft once the file is closed, and what stands still to be paid', async () => {
+  const closed = { closed: true };
+  const { unmount } = await show(fee({ status: 'draft' }), ['edit', 'approveOverThreshold'], closed);
+  await screen.findByRole('heading', { name: 'Fees' });
+  expect(screen.queryByRole('button', menu)).toBeNull();
+  unmount();
+  await show(fee({ status: 'approved' }), ['edit'], closed);
+  expect(await screen.findByRole('button', menu)).toBeVisible();
 });
