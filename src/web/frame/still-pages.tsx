@@ -14,13 +14,18 @@ import { PageTitle } from '../parts/page-title';
 function StillPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const t = useTranslate();
   return (
-    <Stack sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.75, minHeight: 320, p: 4 }}>
+    <Stack
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0.75,
+        minHeight: 320,
+        p: 4,
+        textAlign: 'center',
+      }}
+    >
       <PageTitle title={title} />
-      <Typography
-        sx={{ color: 'text.secondary', maxWidth: '46ch', textAlign: 'center', textWrap: 'balance' }}
-      >
-        {lead}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>{lead}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
         {children}
         <ButtonLink to="/">{t('frame.backHome')}</ButtonLink>

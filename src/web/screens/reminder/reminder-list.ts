@@ -18,6 +18,7 @@ export type ReminderRow = Pick<
   | 'recurrence'
   | 'completedAt'
   | 'completedBy'
+  | 'requestId'
   | 'source'
   | 'version'
 > &
