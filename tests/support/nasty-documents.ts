@@ -31,7 +31,7 @@ const documents = Array.from({ length: 20 }, (_, index) => ({
 const requests = Array.from({ length: 24 }, (_, index) => ({
   _id: seedId('request', `nasty-${index}`),
   fileIds: index % 6 === 5 ? [] : [nastyFile(index % 3), nastyFile(6 + (index % 2))],
-  requestType: ['hold', 'fee_approval', 'information_request', 'user_access'][index % 4],
+  requestType: ['hold', 'fee_approval', 'information_request', 'reserve_approval', 'user_access'][index % 5],
   status: ['submitted', 'in_review', 'approved', 'information_needed', 'declined', 'draft', 'expired'][
     index % 7
   ],
@@ -40,7 +40,8 @@ const requests = Array.from({ length: 24 }, (_, index) => ({
   dueDate: index % 3 === 0 ? null : edge(index),
   requestedBy: person(['administrator', 'supervisor', 'lender_user'][index % 3] as string),
   requestedByCompanyId: company('NLR'),
-  assignedToCompanyId: index % 5 === 4 ? null : company(['NLR', 'LNA', 'V01'][index % 3] as string),
+  assignedToCompanyId:
+    index % 5 === 4 ? null : company(['NLR', 'LNA', 'V01'][(index + Math.floor(index / 3)) % 3] as string),
   createdAt: edge(index + 1),
   deletedAt: index === 23 ? nastyAt : null,
 }));

@@ -39,7 +39,10 @@ const documentOracle: ListOracle = {
   },
 };
 
-/** The administrator stands in for every desk, but never for who asked. */
+/** What a client alone allows, to whomever it was addressed. */
+const ofClients = ['skip_approval', 'reserve_approval', 'offer_approval', 'write_off'];
+
+/** The administrator stands in for every desk of the agency, but never for who asked. */
 const requestOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
   filters: {
@@ -55,7 +58,10 @@ const requestOracle: ListOracle = {
       cases: [['true'], ['false'], ['true', 'false']],
       refused: ['yes'],
       keeps: (row, wanted, { me }) =>
-        (['submitted', 'in_review'].includes(String(row.status)) && row.requestedBy !== me) ===
+        (['submitted', 'in_review'].includes(String(row.status)) &&
+          row.requestedBy !== me &&
+          row.assignedToCompanyId === company('NLR') &&
+          !ofClients.includes(String(row.requestType))) ===
         (wanted === 'true'),
     },
     assignedToCompanyId: is(
