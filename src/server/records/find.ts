@@ -22,7 +22,7 @@ export async function find<N extends ResourceName>(
   id: string,
   caller: Caller,
 ): Promise<Recorded<N>> {
-  const statement = onceFor(caller, `whole ${name}`, (who) =>
+  const statement = onceFor(caller, `whole:${name}`, (who) =>
     rowsWhere<N>(name, columns(name, 'whole', who), byId, who).compile(db),
   );
   const { rows } = await db.executeQuery(filledIn(statement, id));
@@ -42,7 +42,7 @@ export async function findWith<N extends ResourceName>(
   caller: Caller,
   beside: Pick<BesideRecord<N>, 'state' | 'query'>,
 ): Promise<{ readonly record: Recorded<N>; readonly found: Record<string, unknown> }> {
-  const statement = onceFor(caller, `whole ${name} with ${beside.state}`, (who) => {
+  const statement = onceFor(caller, `whole:${name}:${beside.state}`, (who) => {
     const found = sql`(select to_jsonb(b) from (${beside.query(who)}) b) ${sql.ref(around)}`;
     return rowsWhere<N>(name, sql`${columns(name, 'whole', who)}, ${found}`, byId, who).compile(db);
   });

@@ -22,12 +22,12 @@ export async function readList(
 ): Promise<{ rows: Row[]; total: number }> {
   const { filters, page, size, sort } = query;
   const view = `${name} ${JSON.stringify([filters, sort])}`;
-  const counting = onceFor(caller, `total of ${view}`, (who) => totalIn(db, name, query, who));
+  const counting = onceFor(caller, `total:${view}`, (who) => totalIn(db, name, query, who));
   // What there are few of is read in another way than what there is much of, see `pageOf`.
   const total = await totalOf(db, counting);
   if (total <= (page - 1) * size) return { rows: [], total };
   const window = `${page} ${size} ${sizeOf(query, total)}`;
-  const paging = onceFor(caller, `${window} of ${view}`, (who) => rowsIn(db, name, query, who, total));
+  const paging = onceFor(caller, `page:${window}:${view}`, (who) => rowsIn(db, name, query, who, total));
   const { rows } = await db.executeQuery(paging);
   return { rows, total };
 }

@@ -36,7 +36,7 @@ export async function search(context: RequestContext, name: ResourceName): Promi
     const filter = found.filters?.[parameter];
     return filter && value !== undefined ? [filter(String(value))] : [];
   });
-  const { shown, scope } = onceFor(context.caller, `search ${name}`, (who) => ({
+  const { shown, scope } = onceFor(context.caller, `search:${name}`, (who) => ({
     shown: asText(context.db, columns(name, 'brief', who)),
     scope: asText(context.db, conditions(name, {}, who)),
   }));

@@ -9,12 +9,9 @@ import type { ReportAsk } from './report-type';
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
 const usualCadence = { plain: 72, rush: 24 } as const;
 
-/** How much of something the client of the file `f` wants, or its office, `o`, before it. */
-const wanted = (term: Parameters<typeof playbookTerm>[0]): Sql => sql`${playbookTerm(term)}::integer`;
-
 const cadence = sql`case when f."isRushFile"
-  then coalesce(${wanted('rushCadenceHours')}, ${usualCadence.rush})
-  else coalesce(${wanted('updateCadenceHours')}, ${usualCadence.plain}) end`;
+  then coalesce(${playbookTerm('rushCadenceHours')}::integer, ${usualCadence.rush})
+  else coalesce(${playbookTerm('updateCadenceHours')}::integer, ${usualCadence.plain}) end`;
 
 /** The views of an asset that are photographed, by the type of the asset of the file `f`. */
 const views = sql`(case f."assetType" ${sql.join(
@@ -53,4 +50,4 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
   cross join lateral (select tries.attempts, tries.first, said.complaints,
     coalesce(silence.longest <= make_interval(hours => ${cadence}), true) "inTime",
     (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
-      and seen.photos >= coalesce(${wanted('photoCount')}, 0))) "photosComplete") w`;
+      and seen.photos >= coalesce(${playbookTerm('photoCount')}::integer, 0))) "photosComplete") w`;
