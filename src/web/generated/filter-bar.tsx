@@ -78,7 +78,7 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
           <PanelButton
             label={t('list.editFilter')}
             face={
-              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.5 }}>
                 <Quiet style={{ fontWeight: 400, marginRight: 2 }}>{group.label} </Quiet>
                 <FilterWords group={group} filters={filters} buckets={buckets} />
               </Box>

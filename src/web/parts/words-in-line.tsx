@@ -32,6 +32,7 @@ export const Unseen = styled('span')(visuallyHidden);
 /** Words for which a phone has no room beside their picture; who hears the page is told them there as well. */
 export const UnseenOnPhone = styled('span')(({ theme }) => ({
   overflow: 'hidden',
+  lineHeight: 1.5,
   textOverflow: 'ellipsis',
   [theme.breakpoints.down('sm')]: visuallyHidden,
 }));
