@@ -8,6 +8,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { readSettlement } from '../forms/settlement';
 import type { Settlement } from '../forms/settlement';
+import { isWhole } from '../rules/file/proving-documents';
 
 /** What the client was charged, as decimal strings: before taxes, and each tax. */
 interface Charged {
@@ -43,7 +44,7 @@ interface Added extends Charged {
 export async function readFacts(db: Db, files: readonly Recorded<'file'>[]): Promise<CloseOutFacts[]> {
   const { rows } = await sql<Added>`
     select c._id "fileId", fees.*, out.date, out.reference, (
-      select count(*) from document d where d."fileIds" @> array[c._id] and d."deletedAt" is null and d."scanStatus" = 'clean'
+      select count(*) from document d where d."fileIds" @> array[c._id] and ${isWhole}
         and d.visibility in ('client', 'client_and_vendor') and d."documentType" <> all(${keptFrom.client}::text[])) documents
     from unnest(${files.map(({ _id }) => _id)}::uuid[]) c(_id)
     cross join lateral (

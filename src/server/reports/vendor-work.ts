@@ -4,6 +4,7 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import { playbookTerm } from '../rules/company/playbook-term';
+import { isWhole } from '../rules/file/proving-documents';
 import type { ReportAsk } from './report-type';
 
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
@@ -42,7 +43,7 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
       where u.at between t."acceptedAt" and ${heardUntil(ask)}) x) silence on true
   left join lateral (select coalesce(array_agg(distinct d."photoSlot") filter (where d."photoSlot" is not null), '{}') slots,
       count(*) filter (where d."documentType" = 'seizure_photo') photos
-    from document d where d."fileIds" @> array[t."fileId"] and d."scanStatus" = 'clean' and d."deletedAt" is null) seen on true
+    from document d where d."fileIds" @> array[t."fileId"] and ${isWhole}) seen on true
   left join lateral (select count(*)::integer complaints from (
       select t.* from note t where ${conditions('note', {}, ask.caller)} and t."noteType" = 'complaint') n
     where n."fileId" = t."fileId" and n."createdAt" >= t."assignedAt"

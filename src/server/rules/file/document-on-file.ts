@@ -5,10 +5,11 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { findWhere } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
+import { saidOfBytes } from '../document/said-of-bytes';
 import { invalid } from '../refuse';
 
 /**
- * A document that lies on a file and has passed the virus scan; one of some kinds, where these are said.
+ * A document that lies on a file, has passed the virus scan and is as it came in; one of some kinds, where these are said.
  * A form that was made here proves nothing before it comes back signed or served, but for the authorization that the client itself makes.
  * @throws Problem INVALID naming `documentId`
  */
@@ -23,6 +24,7 @@ export async function documentOnFile(
   if (!document) throw invalid('documentId', sentence('files.documentOfSameFile'));
   if (document.scanStatus !== 'clean')
     throw invalid('documentId', sentence('documents.virusScanNotPassedDocumentToo'));
+  if (document.bytesFault !== null) throw invalid('documentId', saidOfBytes(document));
   if (documents && !documents.includes(document.documentType))
     throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));
   if (documents && document.originType === 'generated_form' && !(await isClientsWord(context, document)))

@@ -6,6 +6,9 @@ import {
   vendorOrigins,
 } from '#contract/lifecycles/documents-that-prove';
 
+/** Whether a document `d` is there as it came in: the scanner found it clean, and the bytes kept are those that came. */
+export const isWhole = sql`(d."scanStatus" = 'clean' and d."bytesFault" is null and d."deletedAt" is null)`;
+
 /** Whether a document `d` proves what it says: no form that was made here and has not come back. */
 export const proves = sql`(d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])
   or (d."documentType" = any(${clientsWord}::text[])

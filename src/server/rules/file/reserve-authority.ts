@@ -6,6 +6,7 @@ import type { TransactionContext } from '../../request/context';
 import { standingValue } from '../../valuations/value-of';
 import { readTerm } from '../company/playbook-term';
 import { mileageOf } from './mileage-of';
+import { isWhole } from './proving-documents';
 
 interface Reserve {
   readonly reservePrice: string;
@@ -41,9 +42,10 @@ async function bookValueOf(context: TransactionContext, file: Recorded<'file'>):
 /** Whether clean photos on a file, whose bytes are those that came, show the plate of its vehicle and the odometer. */
 async function isPhotographed({ db }: TransactionContext, { _id }: Recorded<'file'>): Promise<boolean> {
   const { rows } = await sql<{ isShown: boolean }>`
-    select coalesce(bool_or("photoSlot" = 'vin_plate')
-      and bool_or("photoSlot" = 'odometer' or "documentType" = 'odometer_photo'), false) "isShown"
-    from document where "fileIds" && array[${_id}::uuid] and "scanStatus" = 'clean' and "bytesFault" is null
-      and "deletedAt" is null and "mimeType" like 'image/%'`.execute(db);
+    select coalesce(bool_or(d."photoSlot" = 'vin_plate')
+      and bool_or(d."photoSlot" = 'odometer' or d."documentType" = 'odometer_photo'), false) "isShown"
+    from document d where d."fileIds" && array[${_id}::uuid] and ${isWhole} and d."mimeType" like 'image/%'`.execute(
+    db,
+  );
   return rows[0]?.isShown === true;
 }

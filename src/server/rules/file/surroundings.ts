@@ -9,7 +9,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { isReconciled, selectMoney } from '../invoice/open-money';
-import { opensGates, proves } from './proving-documents';
+import { isWhole, opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
@@ -30,11 +30,11 @@ export interface Surroundings {
   readonly objectionStops: boolean;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
   readonly feesReconciled: boolean;
-  /** The types of document on the file that the scanner has found clean and that prove what they say. */
+  /** The types of document on the file that are there as they came in, clean, and that prove what they say. */
   readonly documents: readonly ValueOf<'documentType'>[];
   /** Of these, what opens a gate: it comes from nobody who gains by it. */
   readonly opening: readonly ValueOf<'documentType'>[];
-  /** What the clean photos of the asset show. */
+  /** What the clean photos of the asset show, whose bytes are those that came. */
   readonly photoSlots: readonly ValueOf<'photoSlot'>[];
   readonly seizurePhotos: number;
   /** How many photos the client asks for, where its playbook says so. */
@@ -81,7 +81,7 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
-        where d."fileIds" && array[here._id] and d."scanStatus" = 'clean' and d."deletedAt" is null) d) papers
+        where d."fileIds" && array[here._id] and ${isWhole}) d) papers
     cross join lateral (select coalesce(max((playbook->>'photoCount')::integer), 0) "photoCount",
       coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless",
       coalesce(jsonb_agg(playbook->'requiredDocuments') filter (where jsonb_typeof(playbook->'requiredDocuments') = 'array') -> 0, '[]')

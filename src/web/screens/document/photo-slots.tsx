@@ -22,7 +22,7 @@ import { sendPhotos } from './send-photos';
 
 type Slot = ValueOf<'photoSlot'>;
 
-/** The views of the asset as tiles, each with its newest photo or the word that it is missing; photos are chosen, taken or dropped on them. */
+/** The views of the asset as tiles, each with its newest photo whose bytes are whole, or the word that it is missing; photos are chosen, taken or dropped on them. */
 export function PhotoSlots({ rows }: { rows: readonly DocumentRow[] }) {
   const file = useFileRecord();
   const { t, choice } = useWords();
@@ -33,7 +33,7 @@ export function PhotoSlots({ rows }: { rows: readonly DocumentRow[] }) {
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const slots = photoSlotsOf(file.assetType);
-  const newest = (slot: Slot) => rows.find(({ photoSlot }) => photoSlot === slot);
+  const newest = (slot: Slot) => rows.find(({ photoSlot, bytesFault }) => photoSlot === slot && !bytesFault);
   const held = slots.filter((slot) => newest(slot)).length;
   const mayAdd = rights.may('seizurePhotos', 'create') && mayWith(file, 'work') && share === null;
   const take = async (from: Slot, photos: readonly File[]) => {
