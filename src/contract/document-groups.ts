@@ -5,6 +5,7 @@ export const documentGroups = {
     'hold_harmless_agreement',
     'warrant_and_letter_of_instructions',
     'bailiff_authorization',
+    'vendor_licence',
     'court_order',
     'power_of_attorney',
   ],

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssignedSide } from '#contract/roles/assignment-reach';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, companyId, license, placeFile, userId } from '../support/network';
+import { license } from '../support/licences';
+import { assign, companyId, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { addUsualPrices, bill, tow } from '../support/vendor-billing';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   vendor = await signIn(host, 'vendor_manager');
   partner = await signIn(host, 'partner');
   rival = await signIn(host, 'vendor_b');
-  for (const code of Object.values(asked)) await license(owner, code, 'ON');
+  for (const code of Object.values(asked)) await license(host, code, 'ON');
   await addUsualPrices(host);
 });
 afterAll(() => close());

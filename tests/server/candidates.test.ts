@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { kmBetween, placeOf } from '#server/geo/place';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { companyId, license } from '../support/network';
+import { license } from '../support/licences';
+import { companyId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { placeFile } from '../support/place-file';
@@ -140,7 +141,7 @@ describe('the companies that a file could be given to', () => {
     const partner = await signIn(host, 'partner');
     expect(await call(partner)).toBe(422);
     // Who works a file is said by whose file it is, and how far others are would tell a partner where it is.
-    await license(supervisor, 'PAR', 'ON');
+    await license(host, 'PAR', 'ON');
     const given = { fileId, companyId: companyId('PAR') };
     const { status, body } = await supervisor.call('POST', '/companyAssignment/', given);
     expect(status, JSON.stringify(body)).toBe(201);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { addLicence } from '../support/licences';
 import { assign, column, companyId, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
@@ -74,14 +75,16 @@ describe('proposing a file to a company', () => {
   test('warns of a province that the company does not serve and of Ontario’s two trades', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    const documentId = await addLicence(host, fileId);
     await staff.call('PATCH', '/company/', {
       _id: companyId('V02'),
       compliance: [
-        { type: 'bailiff_appointment', state: 'ON', expiresOn: '2027-01-01' },
+        { type: 'bailiff_appointment', state: 'ON', expiresOn: '2027-01-01', documentId },
         { type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01' },
       ],
     });
-    const { body } = await assign(staff, await placeFile(staff), 'V02');
+    const { body } = await assign(staff, fileId, 'V02');
     expect(body.warnings).toEqual([
       'Demo bailiff Montréal 2 does not list ON among the places it serves.',
       'Demo bailiff Montréal 2 holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',

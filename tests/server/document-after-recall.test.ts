@@ -2,7 +2,8 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { addressOf, open, upload } from '../support/documents';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, column, companyId, license } from '../support/network';
+import { license } from '../support/licences';
+import { assign, column, companyId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { acceptedFile, bill, tow } from '../support/vendor-billing';
@@ -94,7 +95,7 @@ describe('a vendor from which a file was taken back', () => {
 
 it('a vendor that only was proposed a file sends in no invoice for it', async () => {
   const proposed = await acceptedFile(staff, vendor);
-  await license(staff, 'V02', 'ON');
+  await license(host, 'V02', 'ON');
   await assign(staff, proposed, 'V02');
   await staff.call('DELETE', '/companyAssignment/', {
     fileId: proposed,

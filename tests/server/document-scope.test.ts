@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { column, engage, license, placeFile, userId } from '../support/network';
+import { license } from '../support/licences';
+import { column, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { pdf } from '../support/document-bytes';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const one of who) people[one] = await signIn(host, one);
   fileId = await placeFile(person('supervisor'));
   await engage(person('supervisor'), fileId, 'V01', person('vendor_manager'));
-  await license(person('supervisor'), 'V02', 'ON');
+  await license(host, 'V02', 'ON');
   await engage(person('supervisor'), fileId, 'V02', person('vendor_b'));
 });
 afterAll(() => close());

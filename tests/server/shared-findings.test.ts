@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startHost } from '../support/host';
-import { assign, companyId, engage, license, placeFile } from '../support/network';
+import { license } from '../support/licences';
+import { assign, companyId, engage, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 
 it('what was found before is shared with the next vendor where its client says so, unless who proposes says otherwise', async () => {
@@ -11,7 +12,7 @@ it('what was found before is shared with the next vendor where its client says s
     await signIn(host, 'vendor_manager'),
     await signIn(host, 'vendor_b'),
   ];
-  await license(staff, 'V02', 'ON');
+  await license(host, 'V02', 'ON');
   const says = async (code: string, sharePreviousFindings: boolean | null): Promise<void> => {
     const terms = { _id: companyId(code), playbook: { sharePreviousFindings } };
     expect((await staff.call('PATCH', '/company/', terms)).status).toBe(200);

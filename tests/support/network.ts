@@ -1,5 +1,3 @@
-import { seizureLicence } from '#contract/lifecycles/seizure-licence';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { workAfterAnswers } from '#server/identity/after-answer';
 import type { Message } from '#server/messages/messages';
 import { seedId } from '#server/seed/seed-id';
@@ -39,15 +37,6 @@ export async function engage(person: Person, fileId: string, code: string, vendo
   const { status, body } = await vendor.call('POST', '/companyAssignment/', { _id, status: 'accepted' });
   if (status !== 200) throw new Error(`not accepted: ${JSON.stringify([made.body, body])}`);
   return _id;
-}
-
-/** Has a company licensed to seize where it is not yet. */
-export async function license(person: Person, code: string, state: ValueOf<'province'>): Promise<void> {
-  const { body } = await person.call('GET', `/company/${companyId(code)}`);
-  const licence = { type: seizureLicence(state), number: `${state}-1`, state, expiresOn: '2030-12-31' };
-  const compliance = [...((body.compliance ?? []) as object[]), licence];
-  const { status } = await person.call('PATCH', '/company/', { _id: companyId(code), compliance });
-  if (status !== 200) throw new Error(`${code} was not licensed`);
 }
 
 /** Messages, newest first, once those that go out after an answer are out. */

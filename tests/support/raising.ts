@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openHost } from './host';
 import type { TestHost } from './host';
-import { engage, license, placeFile, userId } from './network';
+import { license } from './licences';
+import { engage, placeFile, userId } from './network';
 import { signIn } from './person';
 import type { Person, Reply } from './person';
 
@@ -50,7 +51,7 @@ export function appOfRequests() {
       const userIds = [userId('file_manager')];
       await person('supervisor').call('PUT', '/userAssignment/', { fileId, userIds, mode: 'set' });
       await engage(person('supervisor'), fileId, 'V01', person('vendor_manager'));
-      await license(person('supervisor'), 'V02', 'ON');
+      await license(host, 'V02', 'ON');
       await engage(person('supervisor'), fileId, 'V02', person('vendor_b'));
       return fileId;
     },

@@ -21,18 +21,24 @@ export const takesNothing: readonly ValueOf<'assignmentType'>[] = [
   'total_loss_recovery',
 ];
 
-/** Whether a company holds the licence of a province on a day: one without an end has not ended. Days are `YYYY-MM-DD`. */
-export function maySeize(
-  { compliance }: Pick<Recorded<'company'>, 'compliance'>,
-  province: Province,
-  today: string,
-): boolean {
-  const licence = seizureLicence(province);
-  return (compliance ?? []).some(
+type Licensed = Pick<Recorded<'company'>, 'compliance'>;
+
+/** The licences with which a company seizes somewhere. */
+export const seizureLicences: readonly Licence[] = ['bailiff_appointment', 'civil_enforcement_agreement'];
+
+/** What documents show that a company holds such a licence. */
+export const licenceDocuments: readonly ValueOf<'documentType'>[] = ['vendor_licence'];
+
+// One without an end has not ended.
+const heldIn = ({ compliance }: Licensed, province: Province, today: string) =>
+  (compliance ?? []).filter(
     ({ type, state, expiresOn }) =>
-      type === licence && state === province && (!expiresOn || expiresOn >= today),
+      type === seizureLicence(province) && state === province && (!expiresOn || expiresOn >= today),
   );
-}
+
+/** Whether a company holds the licence of a province on a day, `YYYY-MM-DD`, and its document was shown. */
+export const maySeize = (company: Licensed, province: Province, today: string): boolean =>
+  heldIn(company, province, today).some(({ documentId }) => Boolean(documentId));
 
 /** What the law says of who may seize where a file is: whether only who is licensed may, and the day there, `YYYY-MM-DD`. */
 export interface SeizureLaw {
@@ -54,9 +60,13 @@ export const needsLicence = (
   !takesNothing.includes(assignmentType) &&
   !(gateOverrides ?? []).some(({ gate }) => gate === 'licensed_vendor');
 
-/** A licence that a company lacks to go out for a file: the day it ended (`YYYY-MM-DD`), or the provinces that it holds it for instead. */
+/**
+ * A licence that a company lacks to go out for a file: whether it is written down and only its document is not shown, the day it ended
+ * (`YYYY-MM-DD`), or the provinces that it holds it for instead.
+ */
 export interface MissingLicence {
   readonly licence: Licence;
+  readonly isNotShown: boolean;
   readonly endedOn?: string;
   readonly elsewhere: readonly Province[];
 }
@@ -75,5 +85,6 @@ export function missingLicence(
     .sort()
     .at(-1);
   const elsewhere = held.flatMap(({ state }) => (state && state !== file.state ? [state] : []));
-  return { licence, ...(endedOn && { endedOn }), elsewhere };
+  const isNotShown = heldIn(company, file.state, law.today).length > 0;
+  return { licence, isNotShown, ...(endedOn && { endedOn }), elsewhere };
 }

@@ -6,6 +6,7 @@ const compliance = {
   number: { kind: 'text', max: 60 },
   state: { kind: 'choice', of: 'province' },
   expiresOn: { kind: 'date' },
+  documentId: { kind: 'reference', to: 'document' },
 } as const;
 
 /**

@@ -28,7 +28,7 @@ export async function runCommand(
       context as TransactionContext,
       Object.fromEntries(checked),
       { ...query, ...body },
-      declaration.for,
+      { of: declaration.for },
     );
   return handler(context, { ...defaultsOf(fields), ...query, ...body });
 }

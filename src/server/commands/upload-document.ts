@@ -34,7 +34,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
     // What makes two requests the same is the file and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { form: form.values, sha256: kept.sha256 } });
     const answer = await inTransaction(asked, async (context) => {
-      await checkReferences(context, fields, { ...draft }, 'document');
+      await checkReferences(context, fields, { ...draft }, { of: 'document' });
       const document = await fileDocument(context, id, draft, kept);
       const found = await find(context.db, 'document', document._id, context.caller);
       return { status: 201 as const, body: await answerWhole(context, 'document', found) };

@@ -51,7 +51,7 @@ export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (contex
     const sha256 = taken.map((one) => one.sha256);
     const asked = contextWith(context, { body: { form: form.values, sha256 } });
     const answer = await inTransaction(asked, async (context) => {
-      await checkReferences(context, fields, { ...draft }, 'document');
+      await checkReferences(context, fields, { ...draft }, { of: 'document' });
       const data = [];
       for (const [at, one] of taken.entries()) {
         const photo = {

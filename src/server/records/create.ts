@@ -21,7 +21,7 @@ export async function create(context: RequestContext, name: ResourceName): Promi
     const read = readBody(fields, 'draft', context.body, context.now);
     checkFieldGroups(context.caller, name, read);
     const draft = keepGuarded(context.caller, name, {}, read);
-    await checkReferences(context, fields, draft, name);
+    await checkReferences(context, fields, draft, { of: name });
     const record = await createRecord(context, name, draft as never);
     return {
       status: 201,

@@ -9,19 +9,29 @@ import { rulesOf } from './installed-rules';
 import { scopeConditions } from './conditions';
 import { from } from './from';
 
+/** Where what is checked stands: `of` is the resource whose fields they are, which may be on more files than those in scope. */
+interface Place {
+  readonly of?: ResourceName | undefined;
+  /** The record as it stands: what a field of it points at already is not chosen anew. */
+  readonly current?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Holds every id that a body points at to the caller's scope: what they cannot see, they cannot point at.
- * `of`: the resource whose fields they are, which may be on more files than those in scope.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
   context: TransactionContext,
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-  of?: ResourceName,
+  { of, current = {} }: Place = {},
 ): Promise<void> {
   const wanted = new Map<ResourceName, Map<string, string>>();
-  for (const [name, field] of Object.entries(fields)) collect(name, field, values[name], wanted);
+  for (const [name, field] of Object.entries(fields)) {
+    const held = new Set([...pointed(name, field, current[name])].map(({ id }) => id));
+    for (const { path, to, id } of pointed(name, field, values[name]))
+      if (!held.has(id)) wanted.set(to, (wanted.get(to) ?? new Map<string, string>()).set(path, id));
+  }
   const errors: Record<string, Sentence> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
@@ -40,25 +50,24 @@ export async function checkReferences(
   if (first) throw new Problem('INVALID', { message: first, errors });
 }
 
-function collect(
-  path: string,
-  field: Field,
-  value: unknown,
-  wanted: Map<ResourceName, Map<string, string>>,
-): void {
+interface Pointed {
+  readonly path: string;
+  readonly to: ResourceName;
+  readonly id: string;
+}
+
+// What a field points at, in its parts too.
+function* pointed(path: string, field: Field, value: unknown): Generator<Pointed> {
   if (value === null || value === undefined) return;
   if (field.kind === 'part')
     for (const [name, inner] of Object.entries(field.fields))
-      collect(`${path}.${name}`, inner, (value as never)[name], wanted);
+      yield* pointed(`${path}.${name}`, inner, (value as never)[name]);
   if (field.kind === 'parts' && Array.isArray(value))
-    value.forEach((one, index) => {
+    for (const [index, one] of value.entries())
       for (const [name, inner] of Object.entries(field.fields))
-        collect(`${path}[${index}].${name}`, inner, one[name], wanted);
-    });
-  if (field.kind === 'reference' || field.kind === 'references') {
-    const paths = wanted.get(field.to) ?? new Map<string, string>();
-    wanted.set(field.to, paths);
-    const ids = Array.isArray(value) ? value : [value];
-    ids.forEach((id, index) => paths.set(Array.isArray(value) ? `${path}[${index}]` : path, String(id)));
-  }
+        yield* pointed(`${path}[${index}].${name}`, inner, one[name]);
+  if (field.kind === 'reference') yield { path, to: field.to, id: String(value) };
+  if (field.kind === 'references' && Array.isArray(value))
+    for (const [index, id] of value.entries())
+      yield { path: `${path}[${index}]`, to: field.to, id: String(id) };
 }

@@ -74,7 +74,7 @@ async function changed(
   holdToVersion(context, name, current, version);
   checkSettable(context.caller, name, current, change);
   const kept = keepGuarded(context.caller, name, { ...current }, change);
-  await checkReferences(context, declarationOf(name).fields, change, name);
+  await checkReferences(context, declarationOf(name).fields, change, { of: name, current: { ...current } });
   await updateRecord(context, name, current as never, keepHeld(name, current, kept) as never);
   return { body: await showWhole(context, name, key) };
 }

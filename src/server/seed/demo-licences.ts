@@ -1,6 +1,7 @@
 import { seizureLicence } from '#contract/lifecycles/seizure-licence';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { seedId } from './seed-id';
 
 const provincesOf = (agency: string): readonly ValueOf<'province'>[] =>
   agency === 'NLR-QC'
@@ -31,8 +32,13 @@ export function statesOf(
   return [...new Set([own, ...(activityType === 'agency' ? provincesOf(code) : all)])];
 }
 
+/** The document that shows with which licence a company of the demo seizes in a province. */
+export const licenceDocumentOf = (code: string, state: ValueOf<'province'>): string =>
+  seedId('document', `licence ${code} ${state}`);
+
 /** The licences of a company that works in such provinces, its own first: who takes assets there may, and an agency may collect. */
 export function licencesOf(
+  code: string,
   activityType: string,
   states: readonly ValueOf<'province'>[],
   number: string,
@@ -42,7 +48,7 @@ export function licencesOf(
   return [
     ...(isAgency ? states.slice(0, 1) : states).map((state) => ({
       type: seizureLicence(state),
-      ...{ number: `B-${number}`, state, expiresOn },
+      ...{ number: `B-${number}`, state, expiresOn, documentId: licenceDocumentOf(code, state) },
     })),
     ...(isAgency ? states : []).map((state) => ({
       type: 'collection_licence',

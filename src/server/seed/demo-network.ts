@@ -45,7 +45,7 @@ function company(
     statesServed: states,
     assignmentBlocked: false,
     ...(['bailiff', 'agency'].includes(activityType) && {
-      compliance: licencesOf(activityType, states, number),
+      compliance: licencesOf(code, activityType, states, number),
     }),
     language: place.state === 'QC' ? 'fr' : 'en',
     gstHstNumber: '999999999RT0001',

@@ -3,13 +3,22 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { companyOf } from './demo-desks';
+import { licenceDocumentOf } from './demo-licences';
 
 /** Lets the insurance of one vendor run out, so that it may not be assigned. */
 export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
   const expiresOn = calendarOf(now).dayAgo(12);
   const compliance = [
     { type: 'liability_insurance', number: 'P-900417', expiresOn },
-    { type: 'bailiff_appointment', number: 'B-90041', state: 'MB', expiresOn: calendarOf(now).dayAgo(-300) },
+    {
+      ...{
+        type: 'bailiff_appointment',
+        number: 'B-90041',
+        state: 'MB',
+        expiresOn: calendarOf(now).dayAgo(-300),
+      },
+      documentId: licenceDocumentOf('V05', 'MB'),
+    },
   ];
   await db
     .updateTable('company')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '../../support/documents';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
+import { addLicence } from '../../support/licences';
 import { assign, column, companyId, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
@@ -10,16 +11,21 @@ let host: TestHost;
 let staff: Person;
 let vendor: Person;
 let close: () => Promise<void>;
+let ground: string;
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
   staff = await signIn(host, 'supervisor');
   vendor = await signIn(host, 'vendor_manager');
+  ground = await placeFile(staff);
 });
 afterAll(() => close());
 
 const why = ({ status, body }: Reply): unknown[] => [status, body.errors];
-const holds = async (...compliance: object[]): Promise<void> => {
+/** V01 holds such licences and no others, each shown by its document. */
+const holds = async (...licences: object[]): Promise<void> => {
+  const compliance = [];
+  for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, ground) });
   const { status } = await staff.call('PATCH', '/company/', { _id: companyId('V01'), compliance });
   expect(status).toBe(200);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startHost } from '../../support/host';
+import { addLicence } from '../../support/licences';
 import { companyId, engage, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
 
@@ -16,7 +17,9 @@ it('goes out only to who is licensed where the file is, for what is done there',
     const { body } = await staff.call('PATCH', '/file/', { _id: fileId, status: 'vendor_assigned' });
     return 'licensed_vendor' in ((body.errors ?? {}) as object);
   };
-  const holds = async (...compliance: object[]) => {
+  const holds = async (...licences: object[]) => {
+    const compliance = [];
+    for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, fileId) });
     const { status } = await staff.call('PATCH', '/company/', { _id: companyId('V01'), compliance });
     expect(status).toBe(200);
   };

@@ -7,7 +7,8 @@ import type { OpenLive } from '#server/live/open-live';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { assign, license } from '../../support/network';
+import { license } from '../../support/licences';
+import { assign } from '../../support/network';
 import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
@@ -130,7 +131,7 @@ it('tells a partner of a file once it has accepted it, and not while it is only 
   const { host, live, port } = await openSockets();
   const [owner, partner] = [await signIn(host, 'supervisor'), await signIn(host, 'partner')];
   const file = await placeFile(owner);
-  await license(owner, 'PAR', 'ON');
+  await license(host, 'PAR', 'ON');
   const asked = await assign(owner, file._id, 'PAR');
   const [line, keeper] = [connect(port, partner), connect(port, owner)];
   await Promise.all([line.outcome, keeper.outcome]);

@@ -2,7 +2,8 @@ import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { enter, price, takenFile } from '../../support/priced-fees';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { column, companyId, engage, license } from '../../support/network';
+import { license } from '../../support/licences';
+import { column, companyId, engage } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     people.set(who, await signIn(host, who));
   const [admin, staff] = [as('administrator'), as('file_manager')];
   fileId = await takenFile(staff, as('vendor_manager'));
-  await license(admin, 'V02', 'ON');
+  await license(host, 'V02', 'ON');
   await engage(staff, fileId, 'V02', as('vendor_b'));
   await price(admin, 'LNA', 'receivable', 'towing_local', client.list);
   await price(admin, 'V01', 'payable', 'towing_local', vendorOwn.list);

@@ -53,7 +53,8 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
     exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null
       and d."originType" in ('agency_upload', 'client_upload')) "courtOrder",
     array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
-      jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')) licences,
+      jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')
+      and p->>'documentId' is not null) licences,
     (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) vendors,
     (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) "openAssignments",
     (select count(*)::integer from request r where f._id = any(r."fileIds") and r.status in ('open', 'more_info')) "openRequests",

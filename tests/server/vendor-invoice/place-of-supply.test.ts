@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
-import { companyId, license } from '../../support/network';
+import { license } from '../../support/licences';
+import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import {
@@ -23,7 +24,7 @@ let numbers = 0;
 beforeAll(async () => {
   ({ host, close, staff, vendor } = await openVendors());
   manager = await signIn(host, 'file_manager');
-  await license(await signIn(host, 'administrator'), 'V01', 'AB');
+  await license(host, 'V01', 'AB');
 });
 afterAll(() => close());
 

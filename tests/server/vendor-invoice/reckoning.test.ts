@@ -10,7 +10,8 @@ import {
 } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { companyId, license, placeFile } from '../../support/network';
+import { license } from '../../support/licences';
+import { companyId, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 
@@ -30,7 +31,7 @@ describe('what the host reckons', () => {
   it('is the amount of each line, its taxes by the province of the file on the day, the totals and the day it is due', async () => {
     const ontario = await acceptedFile(staff, vendor);
     const quebec = await acceptedFile(staff, vendor, { state: 'QC' });
-    await license(staff, 'V01', 'AB');
+    await license(host, 'V01', 'AB');
     const alberta = await acceptedFile(staff, vendor, { state: 'AB' });
     const lines = [
       tow(ontario, { quantity: 2, unitAmount: '140.00' }),
@@ -87,7 +88,7 @@ describe('what the host reckons', () => {
   });
 
   it('knows no taxes of a vendor that is not registered', async () => {
-    await license(staff, 'V02', 'ON');
+    await license(host, 'V02', 'ON');
     const fileId = await acceptedFile(staff, await signIn(host, 'vendor_b'), {}, 'V02');
     await host.app.db
       .updateTable('company')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
-import { assign, companyId, license } from '../../support/network';
+import { license } from '../../support/licences';
+import { assign, companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { acceptedFile, addPrice, bill, openVendors, tow } from '../../support/vendor-billing';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     .set({ agencyId: companyId('PAR') })
     .where('_id', '=', files.second)
     .execute();
-  await license(staff, 'PAR', 'ON');
+  await license(host, 'PAR', 'ON');
   const { body } = await assign(staff, files.shared, 'PAR');
   const accepted = await partner.call('POST', '/companyAssignment/', { _id: body._id, status: 'accepted' });
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);

@@ -24,6 +24,7 @@ export async function whyUnlicensed(
     province: file.state,
     licence: choices.complianceType[missing.licence],
   };
+  if (missing.isNotShown) return sentence('network.licenceNotShown', said);
   if (missing.endedOn) return sentence('network.licenceEnded', { ...said, day: missing.endedOn });
   const [elsewhere] = missing.elsewhere;
   if (elsewhere) return sentence('network.licenceElsewhere', { ...said, elsewhere });

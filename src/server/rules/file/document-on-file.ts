@@ -5,7 +5,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { findWhere } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
-import { saidOfBytes } from '../document/said-of-bytes';
+import { holdToWhole } from '../document/hold-to-whole';
 import { invalid } from '../refuse';
 
 /**
@@ -22,9 +22,7 @@ export async function documentOnFile(
   const named = sql`t._id = ${documentId}::uuid and ${fileId}::uuid = any(t."fileIds")`;
   const [document] = await findWhere(context.db, 'document', named, context.caller);
   if (!document) throw invalid('documentId', sentence('files.documentOfSameFile'));
-  if (document.scanStatus !== 'clean')
-    throw invalid('documentId', sentence('documents.virusScanNotPassedDocumentToo'));
-  if (document.bytesFault !== null) throw invalid('documentId', saidOfBytes(document));
+  holdToWhole(document, 'documentId');
   if (documents && !documents.includes(document.documentType))
     throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));
   if (documents && document.originType === 'generated_form' && !(await isClientsWord(context, document)))

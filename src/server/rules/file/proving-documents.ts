@@ -9,6 +9,10 @@ import {
 /** Whether a document `d` is there as it came in: the scanner found it clean, and the bytes kept are those that came. */
 export const isWhole = sql`(d."scanStatus" = 'clean' and d."bytesFault" is null and d."deletedAt" is null)`;
 
+/** The licences of a company `c`, without those whose document is damaged. */
+export const standingLicences = sql`(select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(c.compliance) l
+  where not exists (select from document d where d._id = (l->>'documentId')::uuid and d."bytesFault" is not null))`;
+
 /** Whether a document `d` proves what it says: no form that was made here and has not come back. */
 export const proves = sql`(d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])
   or (d."documentType" = any(${clientsWord}::text[])

@@ -9,7 +9,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { isReconciled, selectMoney } from '../invoice/open-money';
-import { isWhole, opensGates, proves } from './proving-documents';
+import { isWhole, opensGates, proves, standingLicences } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly holdHarmless: boolean;
   /** The documents that the client requires of each of its files, where its playbook says so. */
   readonly requiredDocuments: readonly ValueOf<'documentType'>[];
-  /** The documents of each company with an open assignment, of those that nothing keeps from being assigned. */
+  /** The documents of each company with an open assignment, of those that nothing keeps from being assigned; none that is damaged. */
   readonly vendors: readonly Pick<Recorded<'company'>, 'compliance'>[];
   /** Whether only licensed persons may seize where the file is. */
   readonly licensedOnly: boolean;
@@ -93,7 +93,7 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
-    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', c.compliance)), '[]') vendors from company c
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', ${standingLicences})), '[]') vendors from company c
       where c._id = any(here."assignedCompanies") and not c."assignmentBlocked") companies
     cross join lateral (${basis.query()}) basis
     cross join lateral (select ${isReconciled} "feesReconciled" from (${selectMoney(sql.raw('here._id'))}) m) money`,

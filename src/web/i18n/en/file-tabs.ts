@@ -39,7 +39,7 @@ export const fileTabs = {
   },
   candidates: {
     usual: 'Usual',
-    unlicensed: 'Holds no valid licence for %{province} (%{licence})',
+    unlicensed: 'Has shown no valid licence for %{province} (%{licence})',
     away: '%{km} km away',
     asks: '%{fee} %{price}%{unit}',
     did: 'last year: asked once, accepted %{accepted}, secured %{secured} |||| last year: asked %{count} times, accepted %{accepted}, secured %{secured}',

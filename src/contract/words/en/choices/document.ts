@@ -7,6 +7,7 @@ export const documentChoices = {
     hold_harmless_agreement: 'Hold harmless agreement',
     warrant_and_letter_of_instructions: 'Alberta warrant and letter of instructions',
     bailiff_authorization: 'Bailiff authorization',
+    vendor_licence: 'Vendor licence',
     court_order: 'Court order',
     power_of_attorney: 'Power of attorney',
     // Contract

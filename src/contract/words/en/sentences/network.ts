@@ -55,6 +55,10 @@ export const networkSentences = {
   doesNotListAmongPlaces: '{company} does not list {province:province} among the places it serves.',
   holdsNoLicence:
     '{company} holds no valid licence for {province:province} ({licence:complianceType}): the file cannot go out to it.',
+  licenceNotShown:
+    'The document of the licence that {company} holds for {province:province} ({licence:complianceType}) was never shown: the file cannot go out to it.',
+  licenceOfAnother:
+    'This document shows a licence as it was written down already. Any other, and one that changed, is shown by a document of its own.',
   licenceEnded:
     '{company} holds no valid licence for {province:province}: its “{licence:complianceType}” ended on {day:date}. The file cannot go out to it.',
   licenceElsewhere:

@@ -7,6 +7,7 @@ export const documentChoices = {
     hold_harmless_agreement: 'Engagement de non-responsabilité',
     warrant_and_letter_of_instructions: 'Mandat de saisie et lettre d’instructions de l’Alberta',
     bailiff_authorization: 'Autorisation d’huissier',
+    vendor_licence: 'Permis de fournisseur',
     court_order: 'Ordonnance du tribunal',
     power_of_attorney: 'Procuration',
     // Contrat

@@ -61,6 +61,10 @@ export const networkSentences: TranslationOf<typeof english> = {
   doesNotListAmongPlaces: '{company} n’indique pas {province:province} parmi les endroits desservis.',
   holdsNoLicence:
     '{company} n’a aucun permis valide pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
+  licenceNotShown:
+    'Le document du permis que {company} détient pour {province:province} ({licence:complianceType}) n’a jamais été produit : le dossier ne peut pas lui être confié.',
+  licenceOfAnother:
+    'Ce document atteste déjà un permis tel qu’il a été inscrit. Tout autre permis, ou un permis modifié, est attesté par son propre document.',
   licenceEnded:
     '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) a pris fin le {day:date}. Le dossier ne peut pas lui être confié.',
   licenceElsewhere:

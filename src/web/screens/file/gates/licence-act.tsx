@@ -1,5 +1,5 @@
 import { useGetMany } from 'react-admin';
-import { maySeize, seizureLicence } from '#contract/lifecycles/seizure-licence';
+import { licenceDocuments, maySeize, seizureLicence } from '#contract/lifecycles/seizure-licence';
 import { todayIn } from '#contract/placement/province-time';
 import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
@@ -11,25 +11,35 @@ import { useWords } from '../../../i18n/words';
 import { useNow } from '../../../kinds/now';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
+import { documentOf } from '../proof/document-of';
 import { ActButton } from './act-button';
+import { DroppedDocument } from './dropped-document';
 
 type Company = Recorded<'company'> & Held;
+type Licence = NonNullable<Company['compliance']>[number];
 const { type, number, state, expiresOn } = resources.company.fields.compliance.fields;
 
-/** Keeps the licence with which a company on the file seizes where the file is; one for each that lacks it. */
+/** Keeps the licence with which a company on the file seizes where the file is, shown by its document; one for each that lacks it. */
 export function LicenceAct() {
   const file = useFileRecord();
   const { t } = useWords();
   const now = useNow();
   const today = todayIn(file.state, new Date(now));
   const { data = [] } = useGetMany<Company>(resourcePaths.company, { ids: file.assignedCompanies ?? [] });
-  return data
-    .filter((company) => !maySeize(company, file.state, today))
-    .map((company) => (
-      <ActButton key={company.id} label={t('gates.licence', { company: company.companyName })}>
-        {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
-      </ActButton>
-    ));
+  const unlicensed = data.filter((company) => !maySeize(company, file.state, today));
+  if (unlicensed.length === 0) return null;
+  return (
+    <>
+      {unlicensed.map((company) => (
+        <ActButton key={company.id} label={t('gates.licence', { company: company.companyName })}>
+          {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
+        </ActButton>
+      ))}
+      {licenceDocuments.map((documentType) => (
+        <DroppedDocument key={documentType} documentType={documentType} label={t('gates.licenceDrop')} />
+      ))}
+    </>
+  );
 }
 
 function LicenceDialog({ company, onClose }: { readonly company: Company; readonly onClose: () => void }) {
@@ -39,6 +49,8 @@ function LicenceDialog({ company, onClose }: { readonly company: Company; readon
   const fetchFile = useFetchAgain('file');
   const licence = seizureLicence(file.state);
   const named = (name: string): string => label('company', `compliance.${name}`);
+  const of = (one: Licence): boolean => one.type === licence && one.state === file.state;
+  const written = company.compliance?.find(of);
   return (
     <FieldsDialog
       title={t('gates.licence', { company: company.companyName })}
@@ -53,18 +65,21 @@ function LicenceDialog({ company, onClose }: { readonly company: Company; readon
         { path: 'state', field: state, label: named('state'), disabled: true },
         { path: 'number', field: number, label: named('number'), needed: true },
         { path: 'expiresOn', field: expiresOn, label: named('expiresOn') },
+        documentOf(named('documentId'), t('gates.licenceDocument'), licenceDocuments),
       ]}
-      values={{ type: licence, state: file.state, number: null, expiresOn: null }}
+      values={{
+        ...{ type: licence, state: file.state, fileId: file.id, documentId: null },
+        ...{ number: written?.number ?? null, expiresOn: written?.expiresOn ?? null },
+      }}
       save={t('gates.licenceSave')}
       onSave={async (given, opened = company) => {
         // A licence that was renewed takes the place of the one that ended.
-        const others = (opened.compliance ?? []).filter(
-          (one) => !(one.type === licence && one.state === file.state),
-        );
+        const others = (opened.compliance ?? []).filter((one) => !of(one));
         const kept = {
           type: licence,
           state: file.state,
           number: given.number,
+          documentId: given.documentId,
           ...(given.expiresOn ? { expiresOn: given.expiresOn } : {}),
         };
         await change(opened, { compliance: [...others, kept] });

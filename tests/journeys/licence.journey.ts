@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { call, listed } from './desk/call';
+import { readyFile } from './desk/ready-file';
+import { expect, test } from './desk/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a licence is dropped on the gate that waits for it, written down beside it, and opens the gate', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('supervisor', '/healthz');
+  const fileId = await readyFile(page);
+  const [bailiff] = await listed(page, '/company/list?code=V01');
+  await call(page, 'POST', '/companyAssignment/', { fileId, companyId: bailiff?._id });
+  // The asset turns up where the bailiff of Ontario was never appointed.
+  await call(page, 'PATCH', '/file/', { _id: fileId, state: 'MB' });
+  await page.goto(`/files/${fileId}`);
+  const gate = page.getByRole('listitem').filter({ hasText: 'Licensed vendor' }).first();
+  await gate.locator('input[type=file]').setInputFiles({
+    name: 'appointment.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    ),
+  });
+  await gate.getByRole('button', { name: 'Add the licence of Demo bailiff Toronto 1' }).click();
+  await dialog(page)
+    .getByLabel(/^Number/)
+    .fill('MB-310');
+  await dialog(page)
+    .getByRole('combobox', { name: /^Document/ })
+    .click();
+  await page.getByRole('option', { name: /appointment\.pdf/ }).click();
+  await dialog(page).getByRole('button', { name: 'Keep the licence' }).click();
+  await expect(page.getByText('The licence is kept.')).toBeVisible();
+  await expect(gate).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { addLicence } from '../support/licences';
+import { assign, companyId, placeFile } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person, Reply } from '../support/person';
+
+let host: TestHost;
+let staff: Person;
+let close: () => Promise<void>;
+let fileId: string;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  staff = await signIn(host, 'supervisor');
+  fileId = await placeFile(staff);
+});
+afterAll(() => close());
+
+const writes = (compliance: readonly object[], by: Person = staff, code = 'V02'): Promise<Reply> =>
+  by.call('PATCH', '/company/', { _id: companyId(code), compliance });
+const why = ({ status, body }: Reply): unknown[] => [status, body.errors];
+const appointment = { type: 'bailiff_appointment', number: 'ON-7', state: 'ON', expiresOn: '2030-12-31' };
+const insurance = { type: 'liability_insurance', number: 'P-1', expiresOn: '2030-12-31' };
+const document = 'compliance[0].documentId';
+
+describe('a licence to seize', () => {
+  test('may be written down without its document, and lets nobody seize before that is shown', async () => {
+    expect((await writes([appointment])).status).toBe(200);
+    expect(why(await assign(staff, fileId, 'V02'))).toEqual([
+      422,
+      {
+        companyId:
+          'The document of the licence that Demo bailiff Montréal 2 holds for ON (Bailiff appointment) was never shown: the file cannot go out to it.',
+      },
+    ]);
+    const shown = { ...appointment, documentId: await addLicence(host, fileId) };
+    expect((await writes([shown])).status).toBe(200);
+    expect((await assign(staff, fileId, 'V02')).status).toBe(201);
+  });
+
+  test('is shown anew when it changes, and left alone when others do', async () => {
+    const shown = { ...appointment, documentId: await addLicence(host, fileId) };
+    await writes([shown]);
+    const already =
+      'This document shows a licence as it was written down already. Any other, and one that changed, is shown by a document of its own.';
+    expect(why(await writes([{ ...shown, expiresOn: '2035-12-31' }]))).toEqual([
+      422,
+      { [document]: already },
+    ]);
+    expect(why(await writes([{ ...shown, state: 'MB' }, shown]))).toEqual([422, { [document]: already }]);
+    expect(why(await writes([shown], staff, 'V03'))).toEqual([422, { [document]: already }]);
+    expect((await writes([insurance, shown])).status).toBe(200);
+    const renewed = { ...shown, expiresOn: '2035-12-31', documentId: await addLicence(host, fileId) };
+    expect((await writes([renewed])).status).toBe(200);
+  });
+
+  test('is shown by a licence that came in clean and is whole, and by nothing else', async () => {
+    const shownBy = async (values: object) =>
+      why(await writes([{ ...appointment, documentId: await addLicence(host, fileId, values) }]));
+    expect(await shownBy({ documentType: 'correspondence' })).toEqual([
+      422,
+      { [document]: 'A document of the kind “correspondence” does not prove it.' },
+    ]);
+    for (const values of [{ scanStatus: 'infected' }, { bytesFault: 'altered' }, { deletedAt: '2026-11-02' }])
+      expect(await shownBy(values), JSON.stringify(values)).toEqual([
+        422,
+        { [document]: expect.any(String) },
+      ]);
+    expect(await shownBy({})).toEqual([200, undefined]);
+  });
+
+  test('is written down by nobody who is sent out with it', async () => {
+    const partner = await signIn(host, 'partner');
+    const { compliance } = (await partner.call('GET', `/company/${companyId('PAR')}`)).body;
+    const held = compliance as unknown as { type: string; number: string }[];
+    const renumbered = held.map((one) => ({ ...one, number: `${one.number}-2` }));
+    expect((await writes(renumbered, partner, 'PAR')).status).toBe(403);
+    expect((await writes([...held, appointment], partner, 'PAR')).status).toBe(403);
+    expect((await writes([...held, insurance], partner, 'PAR')).status).toBe(200);
+  });
+
+  test('seizes nothing while its document is damaged', async () => {
+    const documentId = await addLicence(host, fileId);
+    await writes([{ ...appointment, documentId }]);
+    const asked = await placeFile(staff);
+    expect((await assign(staff, asked, 'V02')).status).toBe(201);
+    const isShut = async (bytesFault: string | null) => {
+      await sql`update document set "bytesFault" = ${bytesFault} where _id = ${documentId}::uuid`.execute(
+        host.app.db,
+      );
+      await sql`update file set stage = 'assignment', status = 'ready_to_assign' where _id = ${asked}::uuid`.execute(
+        host.app.db,
+      );
+      const { body } = await staff.call('PATCH', '/file/', { _id: asked, status: 'vendor_assigned' });
+      return 'licensed_vendor' in ((body.errors ?? {}) as object);
+    };
+    expect([await isShut('lost'), await isShut(null)]).toEqual([true, false]);
+  });
+
+  test('keeps its document from being thrown away or called another', async () => {
+    const documentId = await addLicence(host, fileId);
+    await writes([{ ...appointment, documentId }]);
+    expect((await staff.call('DELETE', `/document/${documentId}`)).status).toBe(409);
+    const relabelled = { _id: documentId, documentType: 'correspondence' };
+    expect((await staff.call('PATCH', '/document/', relabelled)).status).toBe(409);
+    await writes([]);
+    expect((await staff.call('PATCH', '/document/', relabelled)).status).toBe(200);
+  });
+});
