@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { onlineManager } from '@tanstack/react-query';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import type { ReactNode } from 'react';
@@ -9,28 +7,16 @@ import { useErrorBoundary } from 'react-error-boundary';
 import { log } from '../data/log';
 import { useTranslate } from '../i18n/use-translate';
 import { ButtonLink } from '../parts/button-link';
-import { PageTitle } from '../parts/page-title';
+import { Standstill } from '../parts/standstill';
 
+/** A page that says one thing alone, and leads home. */
 function StillPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const t = useTranslate();
   return (
-    <Stack
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 0.75,
-        minHeight: 320,
-        p: 4,
-        textAlign: 'center',
-      }}
-    >
-      <PageTitle title={title} />
-      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>{lead}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
-        {children}
-        <ButtonLink to="/">{t('frame.backHome')}</ButtonLink>
-      </Stack>
-    </Stack>
+    <Standstill isPage title={title} lead={lead}>
+      {children}
+      <ButtonLink to="/">{t('frame.backHome')}</ButtonLink>
+    </Standstill>
   );
 }
 

@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title';
 
-/** Says in the middle of the page what is the matter, and what to do about it. */
+/** Says in the middle of the page what is the matter, and what to do about it; it may be all that the page says. */
 export function Standstill(props: {
   title: string;
   lead?: ReactNode;
-  level?: 'h1' | 'h2';
+  isPage?: boolean;
   children?: ReactNode;
 }) {
-  const { title, lead, level = 'h2', children } = props;
+  const { title, lead, isPage = false, children } = props;
   return (
     <Stack
       sx={{
@@ -21,9 +22,13 @@ export function Standstill(props: {
         textAlign: 'center',
       }}
     >
-      <Typography component={level} variant="h6">
-        {title}
-      </Typography>
+      {isPage ? (
+        <PageTitle title={title} />
+      ) : (
+        <Typography component="h2" variant="h6">
+          {title}
+        </Typography>
+      )}
       {lead && (
         <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>
           {lead}

@@ -9,7 +9,7 @@ import { useNow } from '../../../kinds/now';
 import { Lines } from '../../../parts/lines';
 import { WaitingLines } from '../../../parts/waiting';
 import { CompleteButton } from '../../reminder/complete-button';
-import { oncePerRequest } from '../../reminder/once-per-request';
+import { saidOnce } from '../../reminder/said-once';
 import { useFileReminders } from '../../reminder/reminder-list';
 import { useFileRecord } from '../file-record';
 import { NextNone, NextPart } from './next-part';
@@ -36,7 +36,7 @@ export function OpenReminders() {
       {!reminders && <WaitingLines />}
       {reminders && open.length === 0 && <NextNone>{t('file.next.remindersNone')}</NextNone>}
       <Lines sx={{ display: 'grid', gap: 1 }}>
-        {oncePerRequest(open, user?._id)
+        {saidOnce(open, user?._id)
           .slice(0, 3)
           .map((reminder) => (
             <Stack
