@@ -20,7 +20,12 @@ type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[]
  */
 export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
   const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
-  const ask = askSurroundings({ ...own, assignedCompanies: sql.raw('t."assignedCompanies"') });
+  const office = sql.raw('t."clientOfficeId"');
+  const ask = askSurroundings({
+    ...own,
+    clientOfficeId: office,
+    assignedCompanies: sql.raw('t."assignedCompanies"'),
+  });
   return {
     state: ask.state,
     query: (who) =>

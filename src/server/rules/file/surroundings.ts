@@ -8,6 +8,7 @@ import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
+import { playbookTerm } from '../company/playbook-term';
 import { isReconciled, selectMoney } from '../invoice/open-money';
 import { isWhole, opensGates, proves, standingLicences } from './proving-documents';
 import { askClockBasis } from './read-clocks';
@@ -18,7 +19,7 @@ export interface Surroundings {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
-  /** The documents that the client requires of each of its files, where its playbook says so. */
+  /** The documents that the client requires of each of its files, where its playbook says so, or its office's. */
   readonly requiredDocuments: readonly ValueOf<'documentType'>[];
   /** The documents of each company with an open assignment, of those that nothing keeps from being assigned; none that is damaged. */
   readonly vendors: readonly Pick<Recorded<'company'>, 'compliance'>[];
@@ -60,11 +61,12 @@ export type FoundSurroundings = Omit<
 export interface Subject {
   readonly _id: Sql;
   readonly clientId: Sql;
+  readonly clientOfficeId: Sql;
   readonly assignedCompanies: Sql;
 }
 
 /** A query of one row for what a file's gates and clocks depend on, and how that row is read; `state`: see `askRules`. */
-export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): {
+export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompanies }: Subject): {
   readonly state: string;
   readonly query: () => Sql;
   readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockBasis;
@@ -75,17 +77,17 @@ export function askSurroundings({ _id, clientId, assignedCompanies }: Subject): 
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
     select papers.*, client.*, "openRequests", "openVendorInvoices", cleared, vendors, basis.*, "feesReconciled"
-    from (select ${_id} _id, ${clientId} "clientId", ${assignedCompanies} "assignedCompanies" offset 0) here
+    from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
         where d."fileIds" && array[here._id] and ${isWhole}) d) papers
-    cross join lateral (select coalesce(max((playbook->>'photoCount')::integer), 0) "photoCount",
-      coalesce(bool_or((playbook->>'holdHarmless')::boolean), false) "holdHarmless",
-      coalesce(jsonb_agg(playbook->'requiredDocuments') filter (where jsonb_typeof(playbook->'requiredDocuments') = 'array') -> 0, '[]')
-        "requiredDocuments" from company where _id = here."clientId") client
+    cross join lateral (select coalesce(${playbookTerm('photoCount')}::integer, 0) "photoCount",
+      coalesce(${playbookTerm('holdHarmless')}::boolean, false) "holdHarmless",
+      coalesce(${playbookTerm('requiredDocuments')}, '[]') "requiredDocuments"
+      from (values (0)) one left join company c on c._id = here."clientId" left join company o on o._id = here."clientOfficeId") client
     cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests" from request r
       where r."fileIds" && array[here._id] and r."deletedAt" is null) requests
     cross join lateral (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) "openVendorInvoices" from "vendorInvoice" v
@@ -114,6 +116,7 @@ export async function readSurroundings(db: Db, file: File, now: Date): Promise<S
   const around = askSurroundings({
     _id: sql`${file._id}::uuid`,
     clientId: sql`${file.clientId}::uuid`,
+    clientOfficeId: sql`${file.clientOfficeId}::uuid`,
     assignedCompanies: sql`${file.assignedCompanies ?? []}::uuid[]`,
   });
   const { rows } = await sql<FoundSurroundings>`${around.query()}`.execute(db);

@@ -1,23 +1,13 @@
-import { useGetOne } from 'react-admin';
 import type { Recorded } from '#contract/resources/index';
-import { resourcePaths } from '../../../data/resource-paths';
-
-type Terms = Pick<Recorded<'company'>, 'playbook'> & { readonly id: string };
+import { useClientTerm } from '../../company/client-term';
 
 /**
- * Whether the client of a file shares what was found on it with whoever works it next: its office's own word before that of the whole
- * client. Nothing until both are known; who does not read them shares nothing unasked.
+ * Whether the client of a file shares what was found on it with whoever works it next. Nothing until that is known; who does not read it
+ * shares nothing unasked.
  */
 export function useClientShares(
   file: Pick<Recorded<'file'>, 'clientId' | 'clientOfficeId'>,
 ): boolean | undefined {
-  const office = useTerms(file.clientOfficeId);
-  const client = useTerms(file.clientId);
-  if (office.isLoading || client.isLoading) return undefined;
-  return (
-    office.data?.playbook?.sharePreviousFindings ?? client.data?.playbook?.sharePreviousFindings ?? false
-  );
+  const { isRead, said } = useClientTerm(file, 'sharePreviousFindings');
+  return isRead ? (said ?? false) : undefined;
 }
-
-const useTerms = (id: string | null) =>
-  useGetOne<Terms>(resourcePaths.company, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
