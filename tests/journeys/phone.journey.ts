@@ -86,6 +86,24 @@ test('on a phone all that can be done with ticked rows is in sight, and no word 
   }
 });
 
+test('on a phone the foot of a form stays in sight, whole, and over nothing that is asked', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('supervisor', '/', phone);
+  const [company] = await listed(page, '/company/list?code=V01');
+  await page.goto(`/companies/${String(company?._id)}/edit`);
+  const foot = page.getByRole('toolbar').last();
+  const cancel = foot.getByRole('button', { name: 'Cancel' });
+  const lastAsked = page.getByRole('button', { name: 'Add a row' }).last();
+  await lastAsked.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  const [bar, button, asked] = await Promise.all([foot, cancel, lastAsked].map((one) => one.boundingBox()));
+  expect([bar?.x, bar?.width]).toEqual([0, phone.viewport.width]);
+  expect(button?.x).toBeGreaterThanOrEqual(16);
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('on the cards of a phone no figure and no day stands without its name', async ({ comeIn }) => {
   const page = await comeIn('administrator', '/province-taxes', phone);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alberta' }) });

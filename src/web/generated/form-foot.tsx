@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SaveButton, Toolbar } from 'react-admin';
+import { SaveButton, Toolbar, ToolbarClasses } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -27,15 +27,19 @@ export function FormFoot({ name, shape, before, saveText, onCancel }: FormFootPr
   return (
     <Toolbar
       sx={{
-        position: 'sticky',
+        // The framework hangs it over the page on a phone, where it would lie on what is asked last.
+        [`&, &.${ToolbarClasses.mobileToolbar}`]: {
+          position: 'sticky',
+          width: 'auto',
+          zIndex: 20,
+          px: { xs: 2, sm: 3 },
+          py: { xs: 1, sm: 0 },
+        },
         bottom: 0,
-        zIndex: 20,
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 1,
         mt: 2,
         mx: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
-        py: { xs: 1, sm: 0 },
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

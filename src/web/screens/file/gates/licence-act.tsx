@@ -62,7 +62,7 @@ function LicenceDialog({ company, onClose }: { readonly company: Company; readon
       record={company}
       asked={[
         { path: 'type', field: type, label: named('type'), disabled: true },
-        { path: 'state', field: state, label: named('state'), disabled: true },
+        { path: 'state', field: state, label: named('state'), disabled: true, needed: true },
         { path: 'number', field: number, label: named('number'), needed: true },
         { path: 'expiresOn', field: expiresOn, label: named('expiresOn') },
         documentOf(named('documentId'), t('gates.licenceDocument'), licenceDocuments),
