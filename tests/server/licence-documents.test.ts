@@ -57,6 +57,21 @@ describe('a licence to seize', () => {
     expect((await writes([renewed])).status).toBe(200);
   });
 
+  test('and an insurance that ended are neither renewed nor taken away by who they keep from being sent out', async () => {
+    const partner = await signIn(host, 'partner');
+    const ended = { ...insurance, expiresOn: '2026-11-01' };
+    const { compliance: held } = (await staff.call('GET', `/company/${companyId('PAR')}`)).body;
+    const before = held as unknown as object[];
+    expect((await writes([...before, ended], staff, 'PAR')).body.assignmentBlocked).toBe(true);
+    for (const tried of [[...before, insurance], before, null])
+      expect(
+        (await partner.call('PATCH', '/company/', { _id: companyId('PAR'), compliance: tried })).status,
+      ).toBe(403);
+    const more = await writes([...before, ended, { ...insurance, number: 'P-2' }], partner, 'PAR');
+    expect([more.status, more.body.assignmentBlocked]).toEqual([200, true]);
+    expect((await writes(before, staff, 'PAR')).body.assignmentBlocked).toBe(false);
+  });
+
   test('is shown by a licence that came in clean and is whole, and by nothing else', async () => {
     const shownBy = async (values: object) =>
       why(await writes([{ ...appointment, documentId: await addLicence(host, fileId, values) }]));

@@ -46,7 +46,7 @@ export async function changeCompany(
   if ('playbook' in fields) holdToAuthority(caller, current.playbook, fields.playbook);
   if ('booksClosedUntil' in fields) holdToClosing(caller, current, fields.booksClosedUntil ?? null);
   const after = { ...current, ...fields } as Recorded<'company'>;
-  if (fields.compliance) await holdToDocuments(context, after, current.compliance ?? []);
+  if ('compliance' in fields) await holdToDocuments(context, after, current.compliance ?? []);
   if ('companyName' in fields || 'code' in fields || 'parentCompanyId' in fields)
     await refuseTwins(context.db, after, _id);
   const isMoved = 'isOffice' in fields || 'parentCompanyId' in fields;

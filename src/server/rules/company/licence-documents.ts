@@ -18,7 +18,7 @@ const isSame = (one: Licence, other: Licence): boolean =>
 /**
  * Holds the licences of a company to seize to the documents that show them, as they are written: one that is new or changed is shown by a
  * document of its own, and written down by nobody who is sent out with it. One without a document may be written, and lets nobody seize.
- * What stands as it stood is not asked about again.
+ * What stands as it stood is not asked about again; who is sent out changes nothing of it and takes nothing away, as what ended blocks them.
  * @throws Problem FIELD_FORBIDDEN, INVALID naming `compliance[<index>].documentId`
  */
 export async function holdToDocuments(
@@ -28,9 +28,12 @@ export async function holdToDocuments(
 ): Promise<void> {
   const { caller } = context;
   const licences = compliance ?? [];
+  const isSentOut = !caller.operates && caller.scope !== 'all';
+  if (isSentOut && before.some((one) => !licences.some((other) => isSame(one, other))))
+    throw forbiddenField('compliance');
   for (const [index, licence] of licences.entries()) {
     if (!seizureLicences.includes(licence.type) || before.some((one) => isSame(one, licence))) continue;
-    if (!caller.operates && caller.scope !== 'all') throw forbiddenField('compliance');
+    if (isSentOut) throw forbiddenField('compliance');
     if (!licence.documentId) continue;
     const field = `compliance[${index}].documentId`;
     const others = [...before, ...licences.filter((one) => one !== licence)];
