@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import sharp from 'sharp';
+import { bombs } from '../tests/support/bombs';
 import { build } from './built-host';
 import { openHost } from './bench-host';
 import type { AppContext } from './bench-host';
@@ -16,13 +17,18 @@ const photos = 200;
 const inSight = 24;
 const forms = 10;
 
-/** What documents cost: large ones that come in at once, a file of very many photos as it is opened, and a form of two pages. */
+/** What documents cost: large ones that come in at once, those that are enormous inside, a file of very many photos as it is opened, and a form of two pages. */
 export function measureDocuments(): Promise<Figure[]> {
   build();
   return inFolder(async (folder) => {
     const app = await openHost(folder, { files: 400, notesPerFile: 1 });
     try {
-      return [...(await measureUploads(app)), ...(await measurePhotos(app)), ...(await measureForm(app))];
+      return [
+        ...(await measureUploads(app)),
+        ...(await measureBombs(app)),
+        ...(await measurePhotos(app)),
+        ...(await measureForm(app)),
+      ];
     } finally {
       await app.close();
     }
@@ -62,6 +68,31 @@ async function measureUploads(app: AppContext): Promise<Figure[]> {
   );
   return [
     { name: `${atOnce} uploads of 20 MB at once: memory`, value: most - before, unit: 'MB', budget: 40 },
+  ];
+}
+
+/** What the costliest is of the documents that claim to be small and are enormous inside. */
+async function measureBombs({ client, host, ids }: AppContext): Promise<Figure[]> {
+  let [slowest, grown] = [0, 0];
+  for (const [what, name, make] of bombs) {
+    const bytes = await make();
+    const [cpu, memory] = [cpuOf(host.pid), memoryOf(host.pid)];
+    let most = memory;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(host.pid))), 10);
+    const fields = { fileIds: ids[0] ?? '', documentType: 'other' };
+    const { status } = await client.upload('/document/', bytes, name, fields);
+    clearInterval(watch);
+    if (status !== 413 && status !== 415) throw new Error(`${what} was answered ${status}.`);
+    const spent = cpuOf(host.pid) - cpu;
+    say(
+      `${what.padEnd(52)} refused with ${status}: ${spent.toFixed(0)} ms CPU, ${(most - memory).toFixed(0)} MB more`,
+    );
+    slowest = Math.max(slowest, spent);
+    grown = Math.max(grown, most - memory);
+  }
+  return [
+    { name: 'the costliest bomb: CPU until it is refused', value: slowest, unit: 'ms', budget: 2_000 },
+    { name: 'the largest bomb: memory', value: grown, unit: 'MB', budget: 100 },
   ];
 }
 
