@@ -2,7 +2,7 @@ import MyLocation from '@mui/icons-material/MyLocationOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
@@ -17,7 +17,6 @@ import { SheetCard } from './sheet-card';
 import type { Sheet } from './sheet-card';
 import { usePlace } from './use-place';
 import { useSheets } from './use-sheets';
-import type { Place } from './use-place';
 import { WaitingRecorded } from './waiting-recorded';
 
 const Cards = styled('ul')({
@@ -35,7 +34,7 @@ export function FieldPage() {
   const { place, ask } = usePlace();
   const { sheets, inHand, since, error, refetch } = useSheets(place);
   const { standings, add, drop } = useRecordedQueue();
-  const [trying, setTrying] = useState<{ sheet: Sheet; place: Place | undefined; isHooked?: true }>();
+  const [trying, setTrying] = useState<{ sheet: Sheet; isHooked?: true }>();
   const isTaken = ({ fileId }: Sheet) =>
     standings.some(
       ({ waiting, error: why }) =>
@@ -44,20 +43,30 @@ export function FieldPage() {
         waiting.attempt.fileId === fileId &&
         waiting.attempt.outcome === 'secured',
     );
-  const hook = async (sheet: Sheet) => {
-    const at = new Date();
-    const found = (await ask()) ?? place;
-    if (!found) return setTrying({ sheet, place: undefined, isHooked: true });
-    const { latitude, longitude } = found;
-    const attempt = {
-      fileId: sheet.fileId,
-      at: at.toISOString(),
-      outcome: 'secured',
-      latitude,
-      longitude,
-    } as const;
-    await add({ ref: sheet.ref, attempt, photos: [] }, undoable);
-  };
+  const hook = useCallback(
+    async (sheet: Sheet) => {
+      const at = new Date();
+      const found = await ask();
+      if (!found) return setTrying({ sheet, isHooked: true });
+      const { latitude, longitude } = found;
+      const attempt = {
+        fileId: sheet.fileId,
+        at: at.toISOString(),
+        outcome: 'secured',
+        latitude,
+        longitude,
+      } as const;
+      await add({ ref: sheet.ref, attempt, photos: [] }, undoable);
+    },
+    [ask, add],
+  );
+  const attemptAt = useCallback(
+    (sheet: Sheet) => {
+      setTrying({ sheet });
+      void ask();
+    },
+    [ask],
+  );
   return (
     <Page>
       <PageHead title={t('field.title')} count={sheets?.length} lead={t('field.lead')}>
@@ -81,11 +90,8 @@ export function FieldPage() {
             key={sheet.fileId}
             sheet={sheet}
             isTaken={isTaken(sheet)}
-            onHook={() => void hook(sheet)}
-            onTry={() => {
-              setTrying({ sheet, place });
-              void ask().then((found) => found && setTrying((now) => now && { ...now, place: found }));
-            }}
+            onHook={hook}
+            onTry={attemptAt}
           />
         ))}
       </Cards>
@@ -93,7 +99,8 @@ export function FieldPage() {
       {trying && (
         <QuickAttempt
           {...trying}
-          onAsk={() => void ask().then((found) => setTrying((now) => now && { ...now, place: found }))}
+          place={place}
+          onAsk={() => void ask()}
           onRecord={add}
           onClose={() => setTrying(undefined)}
         />

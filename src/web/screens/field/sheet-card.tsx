@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { RowOf } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
@@ -23,12 +24,15 @@ interface SheetCardProps {
   readonly sheet: Sheet;
   /** It is on the hook, and the host is about to hear of it. */
   readonly isTaken: boolean;
-  readonly onHook: () => void;
-  readonly onTry: () => void;
+  readonly onHook: (sheet: Sheet) => Promise<void>;
+  readonly onTry: (sheet: Sheet) => void;
 }
 
-/** One file as it is worked from the road: whom and what to look for, what to beware of, where, and what to press. */
-export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
+/**
+ * One file as it is worked from the road: whom and what to look for, what to beware of, where, and what to press. A phone draws dozens of
+ * them slowly: each is drawn again only when something of its own has changed.
+ */
+export const SheetCard = memo(function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
   const { t, choice, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
@@ -123,15 +127,19 @@ export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
             color="primary"
             disabled={isTaken}
             aria-label={t('field.onHookOne', { name })}
-            onClick={onHook}
+            onClick={() => void onHook(sheet)}
           >
             {t(isTaken ? 'field.taken' : 'field.onHook')}
           </Button>
-          <Button disabled={isTaken} aria-label={t('field.attemptOne', { name })} onClick={onTry}>
+          <Button
+            disabled={isTaken}
+            aria-label={t('field.attemptOne', { name })}
+            onClick={() => onTry(sheet)}
+          >
             {t('field.attempt')}
           </Button>
         </Stack>
       )}
     </Paper>
   );
-}
+});

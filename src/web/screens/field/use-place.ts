@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** In degrees; `within`: metres around it. */
 export interface Place {
@@ -28,13 +28,17 @@ function locate(): Promise<Place | undefined> {
   });
 }
 
-/** Where the phone was last, and the way to ask it anew. A phone that was never asked is not asked before a person wants it. */
+/**
+ * Where the phone was last, and the way to ask it anew, which tells where it was last where it does not say. A phone that was never asked
+ * is not asked before a person wants it.
+ */
 export function usePlace() {
   const [place, setPlace] = useState<Place>();
+  const last = useRef<Place>(undefined);
   const ask = useCallback(async () => {
     const found = await locate();
-    if (found) setPlace(found);
-    return found;
+    if (found) setPlace((last.current = found));
+    return last.current;
   }, []);
   useEffect(() => {
     void navigator.permissions
