@@ -34,4 +34,7 @@ test('a licence is dropped on the gate that waits for it, written down beside it
   await dialog(page).getByRole('button', { name: 'Keep the licence' }).click();
   await expect(page.getByText('The licence is kept.')).toBeVisible();
   await expect(gate).toContainText('Passed');
+  // What the company held before, it holds still.
+  const { compliance } = await call(page, 'GET', `/company/${String(bailiff?._id)}`);
+  expect(compliance).toMatchObject([{ state: 'ON' }, { state: 'BC', number: 'BC-310' }]);
 });

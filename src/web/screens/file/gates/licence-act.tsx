@@ -1,4 +1,4 @@
-import { useGetMany } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { licenceDocuments, maySeize, seizureLicence } from '#contract/lifecycles/seizure-licence';
 import { todayIn } from '#contract/placement/province-time';
 import { resources } from '#contract/resources/index';
@@ -21,20 +21,23 @@ const { type, number, state, expiresOn } = resources.company.fields.compliance.f
 
 /** Keeps the licence with which a company on the file seizes where the file is, shown by its document; one for each that lacks it. */
 export function LicenceAct() {
+  const { assignedCompanies } = useFileRecord();
+  return (assignedCompanies ?? []).map((id) => <CompanyLicence key={id} id={id} />);
+}
+
+function CompanyLicence({ id }: { readonly id: string }) {
   const file = useFileRecord();
   const { t } = useWords();
   const now = useNow();
-  const today = todayIn(file.state, new Date(now));
-  const { data = [] } = useGetMany<Company>(resourcePaths.company, { ids: file.assignedCompanies ?? [] });
-  const unlicensed = data.filter((company) => !maySeize(company, file.state, today));
-  if (unlicensed.length === 0) return null;
+  const { data: company } = useGetOne<Company>(resourcePaths.company, { id }, { retry: false, staleTime: 0 });
+  // What names a company elsewhere is a row of a list, which has no licences: what is written over must have been read.
+  if (company?.compliance === undefined || maySeize(company, file.state, todayIn(file.state, new Date(now))))
+    return null;
   return (
     <>
-      {unlicensed.map((company) => (
-        <ActButton key={company.id} label={t('gates.licence', { company: company.companyName })}>
-          {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
-        </ActButton>
-      ))}
+      <ActButton label={t('gates.licence', { company: company.companyName })}>
+        {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
+      </ActButton>
       {licenceDocuments.map((documentType) => (
         <DroppedDocument key={documentType} documentType={documentType} label={t('gates.licenceDrop')} />
       ))}

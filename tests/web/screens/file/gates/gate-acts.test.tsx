@@ -17,10 +17,11 @@ const request = {
   ...{ reason: 'As appraised', requestedBy: 'u-2', requestedByCompanyId: 'c-1', decidable: true },
   ...{ createdAt: '2026-11-20T12:00:00Z', dueDate: null, payload: {} },
 };
+const company = { _id: 'c-9', companyName: 'Nord Saisie' };
 const lists: Readonly<Record<string, readonly object[]>> = {
   '/desk/request/list': [request],
   '/vendorInvoice/list': [{ _id: 'v-1', invoiceNumber: 'V-77', invoiceStatus: 'submitted' }],
-  '/company/batch': [{ _id: 'c-9', companyName: 'Nord Saisie', compliance: [] }],
+  '/company/batch': [company],
 };
 
 /** Shows gates as a role sees them that holds what it is seeded with, from its own side. */
@@ -46,6 +47,7 @@ async function show(role: RoleKey, gates: readonly Gate[], over: Partial<FileRec
       activityType: seededRoles[role].assignableToActivityTypes[0],
       role: { _id: 'r-1', key: role, name: role, permissions },
       host: ({ path }) => {
+        if (path.startsWith('/company/c-9')) return answer(200, { ...company, compliance: [] });
         if (path.startsWith('/lienHolder/')) return answer(200, { _id: 'f-1', parties: [] });
         const rows = Object.entries(lists).find(([list]) => path.startsWith(list))?.[1];
         return rows && answer(200, { data: rows, total: rows.length, count: rows.length });
