@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, listed } from './desk/call';
+import { call, listed, smallPdf } from './desk/call';
 import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
@@ -16,13 +16,7 @@ test('a licence is dropped on the gate that waits for it, written down beside it
   await call(page, 'PATCH', '/file/', { _id: fileId, state: 'BC' });
   await page.goto(`/files/${fileId}`);
   const gate = page.getByRole('listitem').filter({ hasText: 'Vendor licensed' }).first();
-  await gate.locator('input[type=file]').setInputFiles({
-    name: 'appointment.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-    ),
-  });
+  await gate.locator('input[type=file]').setInputFiles(smallPdf('appointment.pdf'));
   await gate.getByRole('button', { name: 'Add the licence of Demo bailiff Toronto 1' }).click();
   await dialog(page)
     .getByLabel(/^Number/)

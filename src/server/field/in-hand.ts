@@ -8,6 +8,7 @@ import { conditions } from '../records/conditions';
 import { findWhere } from '../records/find';
 import { asShown } from '../records/present';
 import type { Caller } from '../request/caller';
+import { hasCome } from '../rules/file/proving-documents';
 
 type InHand = Unworded<AnswerTo<'showField'>['inHand'][number]>;
 
@@ -26,8 +27,7 @@ export async function inHandOf(db: Db, caller: Caller, most: number): Promise<In
     select f._id "fileId", coalesce(array_agg(distinct d."photoSlot") filter (where d."photoSlot" is not null), '{}') slots,
       coalesce(bool_or(d."documentType" = 'personal_effects_inventory'), false) "isSigned"
     from unnest(${files.map(({ _id }) => _id)}::uuid[]) f(_id)
-    join document d on d."fileIds" && array[f._id] and d."scanStatus" <> 'infected' and d."bytesFault" is null
-      and d."deletedAt" is null group by 1`.execute(db);
+    join document d on d."fileIds" && array[f._id] and ${hasCome} group by 1`.execute(db);
   const heldBy = new Map(held.map((one) => [one.fileId, one]));
   return files
     .map((file): InHand => {

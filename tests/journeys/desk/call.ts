@@ -28,12 +28,17 @@ export async function listed(page: Page, path: string): Promise<readonly Found[]
   return (await call(page, 'GET', path)).data as readonly Found[];
 }
 
+/** A file by a name: the smallest PDF that a reader opens. */
+export const smallPdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+});
+
 /** Keeps a small document on a file. */
 export function upload(page: Page, fileId: string, documentType: string, name: string): Promise<Found> {
-  // The smallest PDF that a reader opens.
-  const buffer = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-  const file = { name, mimeType: 'application/pdf', buffer };
+  const file = smallPdf(name);
   return send(page, 'POST', '/document/', { multipart: { fileIds: fileId, documentType, file } });
 }

@@ -17,8 +17,7 @@ export async function refuseIfInUse(
   const { rows } = await sql`
     select from file f where f._id = any(${fileIds}::uuid[]) and (f.proofs @> ${named}::jsonb or f.services @> ${named}::jsonb or f."gateOverrides" @> ${named}::jsonb)
     union all select from "vendorInvoice" v where v."documentId" = ${_id}::uuid and v."deletedAt" is null
-      and v."invoiceStatus" <> all(${openVendorInvoice}::text[]) and v."invoiceStatus" <> 'void' union all select from company c where c.compliance @> ${named}::jsonb limit 1`.execute(
-    db,
-  );
+      and v."invoiceStatus" <> all(${openVendorInvoice}::text[]) and v."invoiceStatus" <> 'void'
+    union all select from company c where c.compliance @> ${named}::jsonb limit 1`.execute(db);
   if (rows.length > 0) throw conflict(sentence('documents.documentGoneBy'));
 }

@@ -9,6 +9,9 @@ import {
 /** Whether a document `d` is there as it came in: the scanner found it clean, and the bytes kept are those that came. */
 export const isWhole = sql`(d."scanStatus" = 'clean' and d."bytesFault" is null and d."deletedAt" is null)`;
 
+/** Whether a document `d` has come, and is as it came; it may wait for the scanner still. */
+export const hasCome = sql`(d."scanStatus" <> 'infected' and d."bytesFault" is null and d."deletedAt" is null)`;
+
 /** The licences of a company `c`, without those whose document is damaged. */
 export const standingLicences = sql`(select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(c.compliance) l
   where not exists (select from document d where d._id = (l->>'documentId')::uuid and d."bytesFault" is not null))`;
