@@ -1,5 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryKey, SetDataOptions } from '@tanstack/react-query';
+
+/**
+ * Keeps as a record only what was read as one. react-admin lets a row of a list, or what a record is named by elsewhere, stand in for a
+ * record that was never asked for: such a row carries a part of it, and who changed the record by it would write over the rest.
+ */
+class WholeRecords extends QueryClient {
+  override setQueryData = ((key: QueryKey, ...set: [next: unknown, options?: SetDataOptions]): unknown =>
+    isRecord(key) && this.getQueryData(key) === undefined
+      ? undefined
+      : super.setQueryData(key, ...set)) as QueryClient['setQueryData'];
+}
+
+const isRecord = ([, verb]: QueryKey): boolean => verb === 'getOne';
 
 const remounts = { stale: true, always: 'always', never: false } as const;
 
@@ -10,7 +23,7 @@ const remounts = { stale: true, always: 'always', never: false } as const;
  */
 export function createQueryClient(remount: string | undefined = 'stale'): QueryClient {
   const refetchOnMount = remounts[remount as keyof typeof remounts] ?? remounts.stale;
-  const client = new QueryClient({
+  const client = new WholeRecords({
     defaultOptions: {
       queries: {
         retry: false,
@@ -23,7 +36,6 @@ export function createQueryClient(remount: string | undefined = 'stale'): QueryC
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  askForWholeRecords(client);
   readAgainWhatWasOvertaken(client);
   return client;
 }
@@ -43,19 +55,5 @@ function readAgainWhatWasOvertaken(client: QueryClient): void {
       overtaken.add(query);
     else if (action.type === 'success' && !action.manual && overtaken.delete(query))
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-  });
-}
-
-/** Where a record was never asked for, react-admin lets the row of a list stand in for it: that is shown, and not kept as all of it. */
-function askForWholeRecords(client: QueryClient): void {
-  const rows = new WeakSet<Query>();
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { query, action } = event;
-    if (query.queryKey[1] !== 'getOne') return;
-    if (!action.manual) rows.delete(query);
-    else if (query.state.dataUpdateCount === 1) rows.add(query);
-    // Each list that is read sets the row anew, and it would pass for fresh.
-    if (rows.has(query)) query.invalidate();
   });
 }

@@ -8,8 +8,6 @@ import { useRights } from './rights';
 interface Wanted {
   readonly enabled?: boolean;
   readonly perPage?: number;
-  /** Kept apart from whole records of the same ids, which alone carry what rows leave out. */
-  readonly rows?: boolean;
 }
 
 /**
@@ -20,7 +18,7 @@ export function useWholeList<Row extends RaRecord>(
   name: ResourceName,
   filter: Readonly<Record<string, unknown>>,
   sort: string,
-  { enabled = true, perPage = 500, rows = false }: Wanted = {},
+  { enabled = true, perPage = 500 }: Wanted = {},
 ) {
   const rights = useRights();
   return useGetList<Row>(
@@ -29,7 +27,6 @@ export function useWholeList<Row extends RaRecord>(
       filter,
       pagination: { page: 1, perPage },
       sort: { field: sort.replace('-', ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
-      ...(rows && { meta: { rows } }),
     },
     { enabled: enabled && rights.may(name, 'list'), placeholderData: keepPreviousData },
   );

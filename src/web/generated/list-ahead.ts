@@ -12,7 +12,7 @@ export const usualRows = 25;
 export const sizeKey = (name: ResourceName): string => `size.${name}`;
 
 /** What a list asks of its call beside rows. */
-export const listMeta = ({ buckets }: Declaration) => ({ rows: true, ...(buckets && { buckets: true }) });
+export const listMeta = ({ buckets }: Declaration) => (buckets ? { buckets: true } : undefined);
 
 /** What react-admin's list hook will ask for at an address. */
 function questionAt(name: ResourceName, search: string, usualSize: number) {

@@ -25,12 +25,9 @@ export type WholeInvoice = InvoiceRow & {
   readonly disputeAsked?: boolean;
 };
 
-/** Rows of a list are kept apart from whole records, which alone carry their lines and moves. */
-const rows = { rows: true } as const;
-
 /** The invoices of a file, the newest first. */
 export const useFileInvoices = (fileId: string) =>
-  useWholeList<InvoiceRow>('invoice', { fileId }, '-issueDate', rows);
+  useWholeList<InvoiceRow>('invoice', { fileId }, '-issueDate');
 
 /** One invoice, with where it may go. */
 export const useInvoice = (id: string) => useGetOne<WholeInvoice>(resourcePaths.invoice, { id });
@@ -38,22 +35,22 @@ export const useInvoice = (id: string) => useGetOne<WholeInvoice>(resourcePaths.
 /** The approved fees of a file that are on no invoice. */
 export function useUnbilledFees(fileId: string) {
   const enabled = useRights().may('invoice', 'create');
-  return useWholeList<FeeRow>('fee', { fileId, unbilled: true }, 'incurredOn', { ...rows, enabled });
+  return useWholeList<FeeRow>('fee', { fileId, unbilled: true }, 'incurredOn', { enabled });
 }
 
 /** The open invoices and credit notes of a client on all its files, once they are wanted. */
 export const useClientInvoices = (clientId: string, enabled: boolean) =>
-  useWholeList<InvoiceRow>('invoice', { clientId, status: payableInvoice }, 'dueDate', { ...rows, enabled });
+  useWholeList<InvoiceRow>('invoice', { clientId, status: payableInvoice }, 'dueDate', { enabled });
 
 /** The fees that may be on a draft: its own, and those that are on no invoice yet. */
 export function useFeesForDraft(fileId: string, invoiceId: string) {
   const free = useUnbilledFees(fileId);
   const filter = { fileId, direction: 'receivable', status: 'approved' };
-  const own = useWholeList<FeeRow>('fee', filter, 'incurredOn', rows);
+  const own = useWholeList<FeeRow>('fee', filter, 'incurredOn');
   if (!free.data || !own.data) return undefined;
   return [...own.data.filter((fee) => fee.invoiceId === invoiceId), ...free.data];
 }
 
 /** The payments of a file, the newest first. */
 export const useFilePayments = (fileId: string) =>
-  useWholeList<PaymentRow>('payment', { fileId }, '-receivedDate', rows);
+  useWholeList<PaymentRow>('payment', { fileId }, '-receivedDate');

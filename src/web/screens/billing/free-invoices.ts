@@ -5,7 +5,7 @@ import type { InvoiceRow, PaymentRow } from './billing-records';
 /** What payments that have not cleared are to pay of each invoice, by its id. `except`: the payment that is being allocated. */
 export function useSpokenFor(enabled = true, except?: string): ReadonlyMap<string, number> | undefined {
   const filter = { status: 'pending' };
-  const { data } = useWholeList<PaymentRow>('payment', filter, '-receivedDate', { rows: true, enabled });
+  const { data } = useWholeList<PaymentRow>('payment', filter, '-receivedDate', { enabled });
   if (!data) return undefined;
   const spoken = new Map<string, number>();
   for (const { id, allocations } of data)

@@ -25,10 +25,5 @@ export function useClientTerm<T extends keyof Playbook>(
   };
 }
 
-// What names a company elsewhere is a row of a list, which has no playbook.
 const useCompany = (id: string | null | undefined) =>
-  useGetOne<Company>(
-    resourcePaths.company,
-    { id: id ?? '' },
-    { enabled: Boolean(id), retry: false, staleTime: 0 },
-  );
+  useGetOne<Company>(resourcePaths.company, { id: id ?? '' }, { enabled: Boolean(id), retry: false });

@@ -19,7 +19,6 @@ export function useColleagues(): readonly Colleague[] {
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'lastName', order: 'ASC' },
       filter: { companyId: [String(user?.companyId ?? '')], userStatus: ['active'] },
-      meta: { rows: true },
     },
     { enabled: rights.may('user', 'list') && Boolean(user?.companyId) },
   );

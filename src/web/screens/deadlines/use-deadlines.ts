@@ -55,7 +55,7 @@ export function useDeadlines(narrowed: Narrowed) {
       pagination: { page: 1, perPage: mostShown },
       sort: inOrder,
       filter: filtersOf(narrowed, first, last),
-      meta: { rows: true, buckets: true },
+      meta: { buckets: true },
     },
     { placeholderData: keepPreviousData },
   );

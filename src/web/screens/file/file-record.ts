@@ -17,7 +17,7 @@ export interface FileMove {
   readonly needsReason: boolean;
 }
 
-/** A file as the workspace holds it. Until it is whole, a row of a list may stand in for it: then `moves` is absent. */
+/** A file as the workspace holds it. */
 export type FileRecord = Recorded<'file'> & {
   readonly id: string;
   readonly may?: readonly string[];
@@ -41,8 +41,6 @@ export function useFileRecord(): FileRecord {
   if (!file) throw new Error('useFileRecord needs a FileContext around it.');
   return file;
 }
-
-export const isWhole = (file: FileRecord): boolean => file.moves !== undefined;
 
 /** Whether this person may do that with the file; nothing, until the host has said so. */
 export const mayWith = (file: FileRecord, action: string): boolean => file.may?.includes(action) ?? false;

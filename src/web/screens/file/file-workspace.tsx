@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { editPath, recordPath } from '../../data/resource-paths';
-import { FileContext, isWhole, mayWith, useFile } from './file-record';
+import { FileContext, mayWith, useFile } from './file-record';
 import type { FileMove } from './file-record';
 import { FileHead } from './head/file-head';
 import type { Asking } from './head/flag-marks';
@@ -133,7 +133,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
   useWorkspaceKeys({
     e: file && mayWith(file, 'edit') ? () => void navigate(editPath('file', id)) : undefined,
     n: works ? writeNote : undefined,
-    m: file && isWhole(file) ? () => setMoving(true) : undefined,
+    m: file ? () => setMoving(true) : undefined,
     r: works ? () => setReminding(true) : undefined,
     '[': go(previous),
     ']': go(next),

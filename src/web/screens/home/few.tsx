@@ -34,7 +34,6 @@ export function Few({ name, title, none, all, filter, sort, time }: FewProps) {
     pagination: { page: 1, perPage: 6 },
     sort,
     filter,
-    meta: { rows: true },
   });
   const search = writeListQuery(declarationOf(name), { filters: filter }).toString();
   return (

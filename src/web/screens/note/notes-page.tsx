@@ -30,7 +30,7 @@ export function NotesPage() {
         sort={sortPayload(declarationOf('note'), usual.sort)}
         filterDefaultValues={usual.filters}
         exporter={false}
-        queryOptions={{ meta: { rows: true, buckets: true } }}
+        queryOptions={{ meta: { buckets: true } }}
       >
         <Inbox />
       </ListBase>

@@ -17,8 +17,9 @@ export function PostWaiting({ onClose }: { onClose: () => void }) {
   const { busy, run } = useDoing();
   // As many as the host posts at once, and in its order.
   const filter = { invoiceStatus: [...postable] };
-  const how = { perPage: pageSize.most, rows: true };
-  const { data, error } = useWholeList<InvoiceRow>('vendorInvoice', filter, 'invoiceDate', how);
+  const { data, error } = useWholeList<InvoiceRow>('vendorInvoice', filter, 'invoiceDate', {
+    perPage: pageSize.most,
+  });
   const post = async () => {
     const { posted, refused, waiting } = await calls.trigger();
     onClose();

@@ -8,8 +8,7 @@ export type InvoiceRow = Brief<'vendorInvoice'> & Held;
 /** The first of the vendors' invoices that wait for this person's decision, by the day on which they are due, and how many there are. */
 export function useWaitingInvoices(wanted: boolean, perPage: number) {
   const enabled = useRights().may('vendorInvoice', 'approve') && wanted;
-  const how = { enabled, perPage, rows: true };
-  return useWholeList<InvoiceRow>('vendorInvoice', { decidable: true }, 'dueDate', how);
+  return useWholeList<InvoiceRow>('vendorInvoice', { decidable: true }, 'dueDate', { enabled, perPage });
 }
 
 /** The queue of those that wait for a person's decision, as an address says it: what is due first at the top. */

@@ -29,8 +29,8 @@ function CompanyLicence({ id }: { readonly id: string }) {
   const file = useFileRecord();
   const { t } = useWords();
   const now = useNow();
-  const { data: company } = useGetOne<Company>(resourcePaths.company, { id }, { retry: false, staleTime: 0 });
-  // What names a company elsewhere is a row of a list, which has no licences: what is written over must have been read.
+  const { data: company } = useGetOne<Company>(resourcePaths.company, { id }, { retry: false });
+  // Of others' companies the licences are not read.
   if (company?.compliance === undefined || maySeize(company, file.state, todayIn(file.state, new Date(now))))
     return null;
   return (

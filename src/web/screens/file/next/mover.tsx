@@ -10,9 +10,8 @@ import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate, formatSpan } from '../../../kinds/format';
 import { Lines } from '../../../parts/lines';
-import { WaitingLines } from '../../../parts/waiting';
 import type { FileMove } from '../file-record';
-import { isWhole, mayWith, useFileRecord } from '../file-record';
+import { mayWith, useFileRecord } from '../file-record';
 import { blockersOf, isMendable, likelyMove } from '../next-moves';
 import { refusalWords } from '../refusal-words';
 import { NextPart } from './next-part';
@@ -64,7 +63,6 @@ export function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: 
           {choice('statusName', step.status)}
         </Button>
       )}
-      {!isWhole(file) && <WaitingLines count={1} />}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate';
 import type { Proof } from '#contract/lifecycles/proofs';
 import { Lines } from '../../../parts/lines';
 import { Quiet } from '../../../parts/words-in-line';
-import { isWhole, useFileRecord } from '../file-record';
+import { useFileRecord } from '../file-record';
 import { ProofDialog } from '../proof/proof-dialog';
 import { ProofMenu } from '../proof/proof-menu';
 import { useProofs } from '../proof/use-proofs';
@@ -26,15 +26,14 @@ export function ChecksSection() {
   const [recording, setRecording] = useState<Proof | null>(null);
   const [overriding, setOverriding] = useState<Gate | null>(null);
   const gates = [...gateStates(file), ...useGatesOfClosing(file)];
-  const isWholeFile = isWhole(file);
   const { hash, key } = useLocation();
   const isMeantHere = gates.some(({ gate }) => hash === `#${gateId(gate)}`);
   useEffect(() => {
-    if (!isWholeFile || !isMeantHere) return;
+    if (!isMeantHere) return;
     const gate = document.getElementById(hash.slice(1));
     gate?.scrollIntoView({ block: 'center' });
     gate?.focus({ preventScroll: true });
-  }, [hash, isWholeFile, isMeantHere, key]);
+  }, [hash, isMeantHere, key]);
   const title = t('fileTabs.overview.checks');
   return (
     <FileFacts
@@ -46,7 +45,7 @@ export function ChecksSection() {
         {gates.map((state) => (
           <GateLine key={state.gate} {...state} onOverride={() => setOverriding(state.gate)} />
         ))}
-        {isWholeFile && gates.length === 0 && (
+        {gates.length === 0 && (
           <li>
             <Quiet>{t('fileTabs.overview.noGates')}</Quiet>
           </li>

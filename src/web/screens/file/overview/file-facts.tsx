@@ -12,8 +12,7 @@ import { Value } from '../../../kinds/value';
 import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { IconAction } from '../../../parts/icon-action';
 import { MapLink } from '../../../parts/map-link';
-import { WaitingLines } from '../../../parts/waiting';
-import { isWhole, useFileRecord } from '../file-record';
+import { useFileRecord } from '../file-record';
 
 interface FileFactsProps {
   readonly title: string;
@@ -81,9 +80,7 @@ export function FileFacts(props: FileFactsProps) {
           />
         )}
       </Stack>
-      {!isWhole(file) ? (
-        <WaitingLines count={Math.max(2, always.length)} height={16} />
-      ) : shown.length === 0 && !children ? (
+      {shown.length === 0 && !children ? (
         <Typography variant="body2" sx={{ py: 0.75, color: 'text.secondary' }}>
           {empty}
         </Typography>

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Quiet } from '../../../parts/words-in-line';
-import { isWhole, mayWith, useFileRecord } from '../file-record';
+import { mayWith, useFileRecord } from '../file-record';
 import { GateActs } from '../gates/gate-acts';
 import type { GateState } from './gate-states';
 import { gateId } from './gate-states';
@@ -81,7 +81,7 @@ export function GateLine(props: GateLineProps) {
           </Quiet>
         )}
       </Box>
-      {state === 'shut' && isWhole(file) && (
+      {state === 'shut' && (
         <Acts>
           <GateActs gate={gate} />
           {mayWith(file, 'overrideGate') && (

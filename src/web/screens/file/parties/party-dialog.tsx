@@ -44,7 +44,7 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const { data: whole } = useGetOne<PartyRow>(
     resourcePaths.relatedParty,
     { id: party?.id ?? '' },
-    { enabled: party !== undefined, staleTime: 0 },
+    { enabled: party !== undefined },
   );
   if (party && !whole) return null;
   const sealed = asked.filter((path) => whole && isMasked(whole[path as 'dateOfBirth']) && isSealed(path));
