@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
@@ -25,6 +26,14 @@ const why = ({ status, body }: Reply): unknown[] => [status, body.errors];
 const appointment = { type: 'bailiff_appointment', number: 'ON-7', state: 'ON', expiresOn: '2030-12-31' };
 const insurance = { type: 'liability_insurance', number: 'P-1', expiresOn: '2030-12-31' };
 const document = 'compliance[0].documentId';
+const name = 'Demo bailiff Montréal 2';
+
+/** Whether the company is offered for a file as one that may seize there. */
+async function isLicensed(asked: string): Promise<boolean | undefined> {
+  const { body } = await staff.call('GET', `/desk/companyAssignment/candidates?fileId=${asked}`);
+  const rows = body.data as unknown as { companyId: string; licensed: boolean }[];
+  return rows.find((row) => row.companyId === companyId('V02'))?.licensed;
+}
 
 describe('a licence to seize', () => {
   test('may be written down without its document, and lets nobody seize before that is shown', async () => {
@@ -32,8 +41,7 @@ describe('a licence to seize', () => {
     expect(why(await assign(staff, fileId, 'V02'))).toEqual([
       422,
       {
-        companyId:
-          'The document of the licence that Demo bailiff Montréal 2 holds for ON (Bailiff appointment) was never shown: the file cannot go out to it.',
+        companyId: `No document shows, whole and as it came, the licence that ${name} holds for ON (Bailiff appointment): the file cannot go out to it.`,
       },
     ]);
     const shown = { ...appointment, documentId: await addLicence(host, fileId) };
@@ -97,22 +105,33 @@ describe('a licence to seize', () => {
     expect((await writes([...held, insurance], partner, 'PAR')).status).toBe(200);
   });
 
-  test('seizes nothing while its document is damaged', async () => {
+  test('seizes nothing while its document is damaged or gone, and is not offered', async () => {
     const documentId = await addLicence(host, fileId);
     await writes([{ ...appointment, documentId }]);
     const asked = await placeFile(staff);
+    const notShown = `No document shows, whole and as it came, the licence that ${name} holds for ON (Bailiff appointment): the file cannot go out to it.`;
+    const document = (change: RawBuilder<unknown>) =>
+      sql`update document set ${change} where _id = ${documentId}::uuid`.execute(host.app.db);
+    const damages = [sql`"bytesFault" = 'lost'`, sql`"bytesFault" = null, "deletedAt" = now()`];
+    const whole = sql`"bytesFault" = null, "deletedAt" = null`;
+    for (const damage of damages) {
+      await document(damage);
+      expect(await isLicensed(asked)).toBe(false);
+      expect(why(await assign(staff, asked, 'V02'))).toEqual([422, { companyId: notShown }]);
+    }
+    await document(whole);
+    expect(await isLicensed(asked)).toBe(true);
     expect((await assign(staff, asked, 'V02')).status).toBe(201);
-    const isShut = async (bytesFault: string | null) => {
-      await sql`update document set "bytesFault" = ${bytesFault} where _id = ${documentId}::uuid`.execute(
-        host.app.db,
-      );
+    const isShut = async (change: RawBuilder<unknown>) => {
+      await document(change);
       await sql`update file set stage = 'assignment', status = 'ready_to_assign' where _id = ${asked}::uuid`.execute(
         host.app.db,
       );
       const { body } = await staff.call('PATCH', '/file/', { _id: asked, status: 'vendor_assigned' });
       return 'licensed_vendor' in ((body.errors ?? {}) as object);
     };
-    expect([await isShut('lost'), await isShut(null)]).toEqual([true, false]);
+    for (const damage of damages) expect(await isShut(damage)).toBe(true);
+    expect(await isShut(whole)).toBe(false);
   });
 
   test('keeps its document from being thrown away or called another', async () => {

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import { seizureLicence } from '#contract/lifecycles/seizure-licence';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { newId } from '#server/database/new-id';
 import type { TestHost } from './host';
 import { companyId } from './network';
 import { addDocument } from './vendor-billing';
 
 /** Has a company licensed to seize where it was not, as if its licence had been shown long ago. */
-export async function license({ app }: TestHost, code: string, state: ValueOf<'province'>): Promise<void> {
+export async function license(host: TestHost, code: string, state: ValueOf<'province'>): Promise<void> {
   const licence = { type: seizureLicence(state), number: `${state}-1`, state, expiresOn: '2030-12-31' };
-  const shown = JSON.stringify([{ ...licence, documentId: newId(Date.now()) }]);
+  const shown = JSON.stringify([{ ...licence, documentId: await addLicence(host) }]);
   await sql`update company set compliance = coalesce(compliance, '[]') || ${shown}::jsonb
-    where _id = ${companyId(code)}::uuid`.execute(app.db);
+    where _id = ${companyId(code)}::uuid`.execute(host.app.db);
 }
 
-/** The document of a licence that came in on a file: its id. */
-export const addLicence = (host: TestHost, fileId: string, values: object = {}): Promise<string> =>
-  addDocument(host, [fileId], {
+/** The document of a licence, which came in on a file: its id. */
+export const addLicence = (host: TestHost, fileId?: string, values: object = {}): Promise<string> =>
+  addDocument(host, fileId === undefined ? [] : [fileId], {
     ...{ fileName: 'licence.pdf', documentType: 'vendor_licence', originType: 'agency_upload' },
     ...{ visibility: 'internal', uploadedByCompanyId: companyId('NLR'), ...values },
   });

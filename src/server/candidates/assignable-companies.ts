@@ -5,6 +5,7 @@ import type { Input } from '../commands/handler';
 import { conditions } from '../records/conditions';
 import type { RequestContext } from '../request/context';
 import { companyShownAs } from '../rules/company/company-shown-as';
+import { asShown } from '../rules/file/proving-documents';
 
 /** A company that files are given to, as far as the caller reads it. `isOn`: the file was given to it already. */
 export type AssignableCompany = Pick<
@@ -38,7 +39,8 @@ export async function assignableCompanies(
     ? sql`${companyShownAs(caller, 'statesServed') ?? sql`t."statesServed"`} @> array[${asked.state}]`
     : sql`true`;
   const { rows: companies } = await sql<AssignableCompany>`
-    select t._id, t."companyName", t."activityType", t.city, t.state, t.lineage, ${shown('companyStatus')}, ${shown('compliance')},
+    select t._id, t."companyName", t."activityType", t.city, t.state, t.lineage, ${shown('companyStatus')},
+      ${asShown(companyShownAs(caller, 'compliance') ?? sql`t.compliance`)} compliance,
       ${shown('statesServed')}, ${shown('postalCode')}, exists (select from "companyAssignment" a where a."fileId" = ${fileId}::uuid and a."companyId" = t._id
       and a.status = any(${openAssignment}::text[])) "isOn"
     from company t where ${conditions('company', named, caller)} and ${serving} order by t."companyName", t._id limit ${most}`.execute(

@@ -5,7 +5,7 @@ import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { isGateOpen } from '../rules/file/file-gates';
-import { isWhole, opensGates, standingLicences } from '../rules/file/proving-documents';
+import { asShown, isWhole, opensGates } from '../rules/file/proving-documents';
 import { ruledSurroundings, withoutAnything } from '../rules/file/surroundings';
 import type { Surroundings } from '../rules/file/surroundings';
 import type { FileToRecalculate } from './files-to-recalculate';
@@ -31,7 +31,7 @@ export async function readGateBasis(db: Db, ids: readonly string[]): Promise<Rea
   const { rows } = await sql<GateBasis>`
     select t._id, t."assignmentType", t."gateOverrides",
       array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and ${isWhole} and ${opensGates}) opening,
-      coalesce((select jsonb_agg(jsonb_build_object('compliance', ${standingLicences})) from company c
+      coalesce((select jsonb_agg(jsonb_build_object('compliance', ${asShown(sql`c.compliance`)})) from company c
         where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors
     from file t where t._id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row._id, row]));

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { missingLicence } from '#contract/lifecycles/seizure-licence';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { RequestContext } from '../../request/context';
+import { asShown } from '../file/proving-documents';
 import { readSurroundings } from '../file/surroundings';
 
 /** Which licence a company lacks to go out for a file where it lies, and what it holds of the kind, in a sentence. */
@@ -14,7 +16,12 @@ export async function whyUnlicensed(
   const file = await db.selectFrom('file').selectAll().where('_id', '=', fileId).executeTakeFirst();
   const company = await db
     .selectFrom('company')
-    .select(['companyName', 'compliance', 'activityType'])
+    .select(['companyName', 'activityType'])
+    .select(
+      asShown(sql`compliance`)
+        .$castTo<Recorded<'company'>['compliance']>()
+        .as('compliance'),
+    )
     .where('_id', '=', companyId)
     .executeTakeFirst();
   const missing = file && company && missingLicence(company, file, await readSurroundings(db, file, now));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../database/tables';
 import {
   clientsWord,
   openedByVendors,
@@ -12,9 +13,10 @@ export const isWhole = sql`(d."scanStatus" = 'clean' and d."bytesFault" is null 
 /** Whether a document `d` has come, and is as it came; it may wait for the scanner still. */
 export const hasCome = sql`(d."scanStatus" <> 'infected' and d."bytesFault" is null and d."deletedAt" is null)`;
 
-/** The licences of a company `c`, without those whose document is damaged. */
-export const standingLicences = sql`(select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(c.compliance) l
-  where not exists (select from document d where d._id = (l->>'documentId')::uuid and d."bytesFault" is not null))`;
+/** The licences and insurances that a company wrote down, each shown by its document only while that is there as it came in. */
+export const asShown = (compliance: Sql): Sql => sql`(select coalesce(jsonb_agg(
+  case when exists (select from document d where d._id = (l->>'documentId')::uuid and ${isWhole}) then l else l - 'documentId' end), '[]')
+  from jsonb_array_elements(${compliance}) l)`;
 
 /** Whether a document `d` proves what it says: no form that was made here and has not come back. */
 export const proves = sql`(d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])

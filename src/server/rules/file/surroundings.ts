@@ -10,7 +10,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { playbookTerm } from '../company/playbook-term';
 import { isReconciled, selectMoney } from '../invoice/open-money';
-import { isWhole, opensGates, proves, standingLicences } from './proving-documents';
+import { asShown, isWhole, opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
@@ -95,7 +95,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
-    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', ${standingLicences})), '[]') vendors from company c
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', ${asShown(sql`c.compliance`)})), '[]') vendors from company c
       where c._id = any(here."assignedCompanies") and not c."assignmentBlocked") companies
     cross join lateral (${basis.query()}) basis
     cross join lateral (select ${isReconciled} "feesReconciled" from (${selectMoney(sql.raw('here._id'))}) m) money`,

@@ -56,7 +56,7 @@ export const networkSentences = {
   holdsNoLicence:
     '{company} holds no valid licence for {province:province} ({licence:complianceType}): the file cannot go out to it.',
   licenceNotShown:
-    'The document of the licence that {company} holds for {province:province} ({licence:complianceType}) was never shown: the file cannot go out to it.',
+    'No document shows, whole and as it came, the licence that {company} holds for {province:province} ({licence:complianceType}): the file cannot go out to it.',
   licenceOfAnother:
     'This document shows a licence as it was written down already. Any other, and one that changed, is shown by a document of its own.',
   licenceEnded:

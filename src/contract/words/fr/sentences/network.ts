@@ -62,7 +62,7 @@ export const networkSentences: TranslationOf<typeof english> = {
   holdsNoLicence:
     '{company} n’a aucun permis valide pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
   licenceNotShown:
-    'Le document du permis que {company} détient pour {province:province} ({licence:complianceType}) n’a jamais été produit : le dossier ne peut pas lui être confié.',
+    'Aucun document intact, tel que reçu, n’établit le permis que {company} détient pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
   licenceOfAnother:
     'Ce document atteste déjà un permis tel qu’il a été inscrit. Tout autre permis, ou un permis modifié, est attesté par son propre document.',
   licenceEnded:

@@ -31,7 +31,9 @@ function CompanyLicence({ id }: { readonly id: string }) {
   const now = useNow();
   const { data: company } = useGetOne<Company>(resourcePaths.company, { id }, { retry: false });
   // Of others' companies the licences are not read.
-  if (company?.compliance === undefined || maySeize(company, file.state, todayIn(file.state, new Date(now))))
+  if (company?.compliance === undefined) return null;
+  // The gate is shut: by what blocks the company, or because the document of the licence it holds is damaged or gone.
+  if (company.assignmentBlocked && maySeize(company, file.state, todayIn(file.state, new Date(now))))
     return null;
   return (
     <>

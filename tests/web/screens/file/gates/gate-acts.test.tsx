@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { roleKeys, seededRoles } from '#contract/roles/role-keys';
@@ -25,7 +25,12 @@ const lists: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** Shows gates as a role sees them that holds what it is seeded with, from its own side. */
-async function show(role: RoleKey, gates: readonly Gate[], over: Partial<FileRecord> = {}) {
+async function show(
+  role: RoleKey,
+  gates: readonly Gate[],
+  over: Partial<FileRecord> = {},
+  held: object = { compliance: [] },
+) {
   const permissions = permissionsOf(role);
   const onFile = permissions.find(({ resource }) => resource === 'file')?.actions ?? [];
   const file = {
@@ -47,7 +52,7 @@ async function show(role: RoleKey, gates: readonly Gate[], over: Partial<FileRec
       activityType: seededRoles[role].assignableToActivityTypes[0],
       role: { _id: 'r-1', key: role, name: role, permissions },
       host: ({ path }) => {
-        if (path.startsWith('/company/c-9')) return answer(200, { ...company, compliance: [] });
+        if (path.startsWith('/company/c-9')) return answer(200, { ...company, ...held });
         if (path.startsWith('/lienHolder/')) return answer(200, { _id: 'f-1', parties: [] });
         const rows = Object.entries(lists).find(([list]) => path.startsWith(list))?.[1];
         return rows && answer(200, { data: rows, total: rows.length, count: rows.length });
@@ -72,6 +77,18 @@ describe('At every gate', () => {
     },
     60_000,
   );
+
+  it('a licence is asked for again where the gate does not take what is written down, unless the company is blocked', async () => {
+    const licence = { type: 'bailiff_appointment', state: 'ON', number: 'B-1', documentId: 'd-1' };
+    const compliance = [licence];
+    await show('supervisor', ['licensed_vendor'], {}, { compliance, assignmentBlocked: false });
+    const button = { name: 'Add the licence of Nord Saisie' };
+    expect(await at('licensed_vendor').findByRole('button', button)).toBeVisible();
+    cleanup();
+    await show('supervisor', ['licensed_vendor'], {}, { compliance, assignmentBlocked: true });
+    expect(await at('licensed_vendor').findByRole('button', { name: 'Assign a company' })).toBeVisible();
+    expect(at('licensed_vendor').queryByRole('button', button)).toBeNull();
+  });
 
   it('the button does that very thing: what the gate waits for is asked for with what is known', async () => {
     const me = userEvent.setup();
