@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#server/database/tables';
 import { seedAllDemo } from '#server/seed/demo';
 import { openHost } from '../support/host';
@@ -18,6 +19,8 @@ const people = new Map<string, Person>();
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
+  // The demo brings the documents of its licences itself.
+  await sql`delete from document`.execute(host.app.db);
   await seedAllDemo(host.app.db, { app: host.app, now, files: 200 });
   for (const role of rolesInTable) people.set(role, await signIn(host, role));
   await enterMoney();

@@ -222,7 +222,7 @@ describe('an upload', () => {
     expect(keptIn(own)[0]).toMatch(/\.part$/);
     socket.destroy();
     await expect.poll(() => keptIn(own)).toEqual([]);
-    const { rows } = await sql`select from document`.execute(own.app.db);
+    const { rows } = await sql`select from document where ${file}::uuid = any("fileIds")`.execute(own.app.db);
     expect(rows).toEqual([]);
     // What a power cut leaves is of no record, and goes once it is too old to be an upload.
     await own.app.storage.write('01930000-0000-7000-8000-00000000000a', pdf());

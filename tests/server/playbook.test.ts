@@ -5,7 +5,7 @@ import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { share } from '../support/shared-file';
-import { addDocument } from '../support/vendor-billing';
+import { addDocument } from '../support/document-row';
 
 const client = companyId('LNA');
 

@@ -5,7 +5,7 @@ import type { TestHost } from '../support/host';
 import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { addDocument } from '../support/vendor-billing';
+import { addDocument } from '../support/document-row';
 
 const vin = '1HGCM82633A004352';
 const client = companyId('LNA');

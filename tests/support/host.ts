@@ -31,6 +31,7 @@ import { openStorage } from '#server/storage/open-storage';
 import { freshDatabase } from './database';
 import type { Connection } from './database';
 import { holdToDeclaration } from './hold-to-declaration';
+import { showDemoLicences } from './licences';
 
 /** A running host on a database of its own, with the demo people in it. */
 export interface TestHost {
@@ -79,6 +80,7 @@ async function prepare(connection: Connection): Promise<void> {
   await seedReference(db);
   await seedDemoCompanies(db);
   await seedDemoUsers(db, cheapest);
+  await showDemoLicences(db);
   await db.destroy();
 }
 

@@ -31,31 +31,6 @@ export async function addUsualPrices(host: TestHost): Promise<void> {
   await addPrice(host, { ...storage, amount: '20.00', state: 'QC' });
 }
 
-/** A document in the storage's table, of a vendor unless said otherwise: its id. */
-export async function addDocument(host: TestHost, fileIds: readonly string[], values: object = {}) {
-  const _id = newId(Date.now());
-  await insertRow(host.app.db, 'document', {
-    ...wholeRow('document', {
-      fileName: 'invoice.pdf',
-      documentType: 'vendor_invoice',
-      originType: 'vendor_upload',
-      mimeType: 'application/pdf',
-      sizeBytes: 1000,
-      sha256: 'a'.repeat(64),
-      visibility: 'vendor',
-      postedToClient: false,
-      isStatutoryProof: false,
-      uploadedByCompanyId: companyId('V01'),
-      scanStatus: 'clean',
-      ...kept,
-    }),
-    _id,
-    fileIds,
-    ...values,
-  });
-  return _id;
-}
-
 /** A line of a vendor's price list: its id. */
 export async function addPrice(host: TestHost, values: object): Promise<string> {
   const _id = newId(Date.now());

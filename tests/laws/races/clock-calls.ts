@@ -1,6 +1,6 @@
 import type { TestHost } from '../../support/host';
 import type { Person } from '../../support/person';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 import type { Call } from './making';
 import { idOf, next, posting } from './making';
 

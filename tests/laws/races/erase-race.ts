@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { putFee } from '../../support/fees';
 import { placeFile } from '../../support/network';
-import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, tow } from '../../support/vendor-billing';
 import { newestCode } from '../../support/network';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching } from './making';

@@ -17,7 +17,8 @@ import { monthEndRaces } from './month-end-race';
 import { narrowReports } from './narrow-race';
 import { promoteFinding } from './promote-race';
 import { repeatSearch } from './search-race';
-import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addPrice, bill, tow } from '../../support/vendor-billing';
 
 /** Makes a record of its own and says what is done with it at once. */
 export type Race = (people: People) => Promise<readonly Call[]>;
@@ -45,10 +46,8 @@ export async function waiting({ host, supervisor, vendor_manager }: People, ...k
   const one = known[0] ?? (await acceptedFile(supervisor, vendor_manager));
   const other = known[1] ?? (await acceptedFile(supervisor, vendor_manager));
   const documentId = await addDocument(host, [one, other]);
-  const lines = [
-    tow(other, { unitAmount: '300.00', hst: '0.00' }),
-    tow(one, { unitAmount: '310.00', hst: '0.00' }),
-  ];
+  const line = (fileId: string, unitAmount: string) => tow(fileId, { unitAmount, hst: '0.00' });
+  const lines = [line(other, '300.00'), line(one, '310.00')];
   const given = { invoiceNumber: `R-${next()}`, documentId, invoiceStatus: 'submitted' };
   return { id: idOf(await bill(vendor_manager, lines, given)), fileIds: [one, other] };
 }

@@ -9,7 +9,8 @@ import { clear, issued, patch, pay, remit, told, trust, world } from '../../supp
 import type { World } from '../../support/paying';
 import { signIn } from '../../support/person';
 import type { Reply } from '../../support/person';
-import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addPrice, bill, tow } from '../../support/vendor-billing';
 
 const close = ({ accountant }: Pick<World, 'accountant'>, day: string): Promise<Reply> =>
   accountant.call('PATCH', '/company/', { _id: companyId('NLR'), booksClosedUntil: day });

@@ -8,7 +8,7 @@ import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -5,7 +5,7 @@ import { companyId, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 /**
  * Fifteen clear days lie between the service by hand of an Ontario notice of disposition and the first day of sale. The day is Friday

@@ -7,7 +7,7 @@ import { jobEnded } from '../../support/job';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -4,7 +4,8 @@ import { startHost } from '../../support/host';
 import { assign, placeFile } from '../../support/network';
 import { clear, pay, remit } from '../../support/paying';
 import { signIn } from '../../support/person';
-import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, tow } from '../../support/vendor-billing';
 import type { Person } from '../../support/person';
 
 const test = async (by: Person, fileId: string, closingReason = 'client_recall') =>

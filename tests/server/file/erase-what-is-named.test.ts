@@ -7,7 +7,8 @@ import { issued, world } from '../../support/paying';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { bill, tow } from '../../support/vendor-billing';
 
 type World = Awaited<ReturnType<typeof world>>;
 

@@ -3,7 +3,7 @@ import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 const vendor = seedId('company', 'V01');
 

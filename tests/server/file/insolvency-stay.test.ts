@@ -3,7 +3,7 @@ import { startHost } from '../../support/host';
 import { placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 it('an insolvency that is proved holds the file and sends it to where it waits for the trustee', async () => {
   const host = await startHost();

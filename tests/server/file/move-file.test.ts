@@ -5,7 +5,7 @@ import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 interface World {
   readonly host: TestHost;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import { companyId, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 
 it('goes by what its client’s office asks for of a file, and by the whole client where that says nothing', async () => {
   const host = await startHost();

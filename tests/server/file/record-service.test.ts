@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { userId } from '../../support/network';
-import { addDocument } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import { placeFile } from '../../support/place-file';

@@ -7,7 +7,8 @@ import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import { enter } from '../../support/priced-fees';
 import { linesOf } from '../../support/reports';
-import { acceptedFile, addDocument, bill, decide } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, decide } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import { linesOf } from '../../support/reports';
-import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, tow } from '../../support/vendor-billing';
 
 /** Bills of one tow of 140.00, which in Ontario come to 158.20; the last was paid in part. */
 const bills = [

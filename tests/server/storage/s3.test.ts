@@ -136,7 +136,8 @@ describe('a store that is away', () => {
       },
       '10',
     ]);
-    const { rows } = await sql`select from document`.execute(house.host.app.db);
+    const ofFile = sql`select from document where ${house.fileId}::uuid = any("fileIds")`;
+    const { rows } = await ofFile.execute(house.host.app.db);
     expect([rows, filesIn(path.join(house.host.dataDir, 'drafts'))]).toEqual([[], []]);
     await house.close();
     away.close();

@@ -2,15 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
 import { companyId } from '../../support/network';
 import type { Person, Reply } from '../../support/person';
-import {
-  acceptedFile,
-  addDocument,
-  addUsualPrices,
-  bill,
-  change,
-  openVendors,
-  tow,
-} from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addUsualPrices, bill, change, openVendors, tow } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/database/new-id';
 import { insertRow, wholeRow } from '#server/records/store';
+import { addDocument } from '../../support/document-row';
 import {
   acceptedFile,
-  addDocument,
   addUsualPrices,
   bill,
   change,

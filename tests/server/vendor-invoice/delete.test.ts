@@ -3,15 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
-import {
-  acceptedFile,
-  addDocument,
-  addUsualPrices,
-  bill,
-  decide,
-  openVendors,
-  tow,
-} from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addUsualPrices, bill, decide, openVendors, tow } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

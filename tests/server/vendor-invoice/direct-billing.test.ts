@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedId } from '#server/seed/seed-id';
-import { acceptedFile, addDocument, bill, decide, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, decide, tow } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { column, companyId } from '../../support/network';

@@ -3,7 +3,8 @@ import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
-import { acceptedFile, addDocument, bill, change, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, change, tow } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

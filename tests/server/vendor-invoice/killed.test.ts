@@ -6,7 +6,8 @@ import { openAccounts } from '../../support/accounts';
 import { startHost } from '../../support/host';
 import { startJobProcess } from '../../support/job-process';
 import { signIn } from '../../support/person';
-import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addPrice, bill, tow } from '../../support/vendor-billing';
 
 /** Where a post is when its host dies: on its way, in the book and unanswered, or answered and not yet written down. */
 const moments = ['before', 'unanswered', 'answered', 'unanswered', 'before', 'answered'] as const;

@@ -3,15 +3,8 @@ import type { TestHost } from '../../support/host';
 import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
-import {
-  acceptedFile,
-  addDocument,
-  addPrice,
-  bill,
-  decide,
-  openVendors,
-  tow,
-} from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addPrice, bill, decide, openVendors, tow } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -4,15 +4,8 @@ import { license } from '../../support/licences';
 import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
-import {
-  acceptedFile,
-  addDocument,
-  bill,
-  change,
-  decide,
-  openVendors,
-  tow,
-} from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, change, decide, openVendors, tow } from '../../support/vendor-billing';
 
 let host: TestHost;
 let close: () => Promise<void>;

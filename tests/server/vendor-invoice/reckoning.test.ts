@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  acceptedFile,
-  addDocument,
-  addPrice,
-  addUsualPrices,
-  bill,
-  openVendors,
-  tow,
-} from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, addPrice, addUsualPrices, bill, openVendors, tow } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { license } from '../../support/licences';

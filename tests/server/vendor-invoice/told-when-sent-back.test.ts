@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptedFile, addDocument, bill, change, decide, tow } from '../../support/vendor-billing';
+import { addDocument } from '../../support/document-row';
+import { acceptedFile, bill, change, decide, tow } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
