@@ -20,7 +20,7 @@ const mostValues = 500;
 
 /**
  * For each bucket field: its values with their counts, over the same filter less that field's own. Fields that nothing is narrowed by
- * are counted together, in one walk through the rows.
+ * are counted together, in one walk through the rows, and rows that are alike in all of them as one.
  */
 export async function readBuckets(
   context: RequestContext,
@@ -57,8 +57,9 @@ async function countValues(
     select g.field, g.value, ${namesOf(name, fields)} as label, g.count from (
       select *, row_number() over (partition by field order by count desc, value) rank from (
         select ${ofGroup((_, index) => sql.raw(String(index)))} field, ${ofGroup((column) => sql`to_jsonb(${column})`)} value,
-          count(*) count
-        from (select ${sql.join(values)} from ${counted(name, filters, caller, own)}) v
+          sum(alike)::bigint count
+        from (select ${sql.join(values)}, count(*) alike from ${counted(name, filters, caller, own)}
+          group by ${sql.join(fields.map((_, index) => sql.raw(String(index + 1))))}) v
         group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
       ) grouped where value is not null
     ) g where g.rank <= ${mostValues} order by g.count desc, 3`.execute(db);
