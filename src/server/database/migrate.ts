@@ -69,6 +69,7 @@ import { invoicesAreDue } from './migrations/0111-invoices-are-due';
 import { openDeadlines } from './migrations/0112-open-deadlines';
 import { narrowedLists } from './migrations/0121-narrowed-lists';
 import { filesByClosing } from './migrations/0122-files-by-closing';
+import { searchesGathered } from './migrations/0123-searches-gathered';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -146,6 +147,7 @@ const migrations = {
   '0118-delivered-reports': deliveredReports,
   '0121-narrowed-lists': narrowedLists,
   '0122-files-by-closing': filesByClosing,
+  '0123-searches-gathered': searchesGathered,
 };
 
 /**
