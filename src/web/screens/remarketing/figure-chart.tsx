@@ -22,6 +22,13 @@ interface FigureChartProps {
 
 const line = 34;
 const roomPerSign = 0.055;
+const signsInLine = 18;
+
+/** A label that is too long for its line, broken at a space. */
+function inTwoLines(label: string): string {
+  const at = label.length > signsInLine ? label.lastIndexOf(' ', signsInLine) : -1;
+  return at > 0 ? `${label.slice(0, at)}\n${label.slice(at + 1)}` : label;
+}
 
 /** Figures as bars under each other, each a link to the rows behind it, and as a table where somebody asks for one. */
 export function FigureChart({ title, ...props }: FigureChartProps & { readonly title: string }) {
@@ -83,6 +90,8 @@ function Bars({ figures, written }: FigureChartProps) {
           {
             scaleType: 'band',
             data: figures.map(({ label }) => label),
+            valueFormatter: (label: string, { location }) =>
+              location === 'tick' ? inTwoLines(label) : label,
             width: 132,
             categoryGapRatio: 0.5,
             disableLine: true,
