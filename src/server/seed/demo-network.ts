@@ -275,6 +275,7 @@ function auditorRole(): object {
     name: name.en,
     nameFr: name.fr,
     description: description.en,
+    descriptionFr: description.fr,
     scope,
     assignableToActivityTypes,
     permissions: lenderAuditorPermissions(),

@@ -27,6 +27,7 @@ export function seedRoles(db: Db): Promise<number> {
       name: name.en,
       nameFr: name.fr,
       description: description.en,
+      descriptionFr: description.fr,
       scope,
       assignableToActivityTypes,
       requiresMfa,

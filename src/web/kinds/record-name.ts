@@ -4,7 +4,7 @@ import type { Words } from '../i18n/words';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A field in the screen's language, where the record carries it in both (`label`, `labelFr`). */
-function inLanguage(record: Values, name: string, locale: string): unknown {
+export function inLanguage(record: Values, name: string, locale: string): unknown {
   const french = locale === 'fr' ? record[`${name}Fr`] : undefined;
   return french || record[name];
 }

@@ -6,7 +6,7 @@ export const roleLayout: Layout<'role'> = {
   sections: [
     {
       title: 'identity',
-      fields: ['key', 'name', 'nameFr', 'description', 'isActive', 'isSystem', 'userCount'],
+      fields: ['key', 'name', 'nameFr', 'description', 'descriptionFr', 'isActive', 'isSystem', 'userCount'],
     },
     { title: 'use', fields: ['scope', 'assignableToActivityTypes', 'requiresMfa'] },
     { title: 'permissions', fields: ['permissions'] },

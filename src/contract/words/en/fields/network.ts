@@ -73,6 +73,7 @@ export const networkFields = {
     name: 'Name',
     nameFr: 'Name in French',
     description: 'Description',
+    descriptionFr: 'Description in French',
     scope: 'Scope',
     writesOwnOnly: 'Changes own files only',
     permissions: 'Permissions',

@@ -73,6 +73,7 @@ export const networkFields = {
     name: 'Nom',
     nameFr: 'Nom en français',
     description: 'Description',
+    descriptionFr: 'Description en français',
     scope: 'Portée',
     writesOwnOnly: 'Modifie ses dossiers seulement',
     permissions: 'Permissions',
