@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { Field } from '#contract/fields';
 import type { Counted } from '#contract/commands/answer';
 import type { ListQuery } from '#contract/list-query';
@@ -11,6 +13,7 @@ import type { RequestContext } from '../request/context';
 import { choiceWord, flagWord } from '../words/value-words';
 import type { Language } from '../words/languages';
 import { derivedField } from './columns';
+import { filterConditions } from './conditions';
 import { counted } from './counted';
 import { masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
@@ -18,9 +21,13 @@ import { rulesOf } from './installed-rules';
 /** No more values of a field are told than so many, those that are met most. */
 const mostValues = 500;
 
+/** A walk through tens of thousands of rows keeps a processor busy: half of them stay free for who asks for less. */
+const inTurn = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
+
 /**
- * For each bucket field: its values with their counts, over the same filter less that field's own. Fields that nothing is narrowed by
- * are counted together, in one walk through the rows, and rows that are alike in all of them as one.
+ * For each bucket field: its values with their counts, over the same filter less that field's own. All are counted together, in one walk
+ * through the rows that the filter finds, those that are alike in all fields as one; and each that is narrowed by over the rows besides
+ * that only its own filter leaves out. Such a filter often leaves out few: of 60,000 files all but some hundreds are not on hold.
  */
 export async function readBuckets(
   context: RequestContext,
@@ -30,21 +37,38 @@ export async function readBuckets(
   const masks = masksFor(context.caller, name);
   const fields = (declarationOf(name).buckets ?? []).filter((field) => !masks.has(field));
   const narrowed = fields.filter((field) => filters[ownFilter(name, field) ?? '']);
-  const others = fields.filter((field) => !narrowed.includes(field));
-  const walks = [...narrowed.map((field) => [field]), ...(others.length > 0 ? [others] : [])];
-  const found = await Promise.all(walks.map((walk) => countValues(context, name, filters, walk)));
-  const counts = new Map(found.flat());
+  if (fields.length === 0) return {};
+  const [met = [], ...leftOut] = await Promise.all([
+    inTurn(() => countValues(context, name, filters, fields)),
+    ...narrowed.map((field) => inTurn(() => countValues(context, name, filters, [field], true))),
+  ]);
+  const counts = new Map(met);
+  for (const [field, besides] of leftOut.flat())
+    counts.set(field, added(counts.get(field) ?? [], besides, context.language));
   return Object.fromEntries(fields.map((field) => [field, counts.get(field) ?? []]));
 }
 
-/** The values of some fields, over the same rows: those that the filter finds less the fields' own. */
+/** The counts of both, the most first. */
+function added(some: readonly Counted[], others: readonly Counted[], language: Language): Counted[] {
+  const byValue = new Map(some.map((one) => [one.value, one]));
+  for (const one of others)
+    byValue.set(one.value, { ...one, count: one.count + (byValue.get(one.value)?.count ?? 0) });
+  return mostFirst([...byValue.values()], language).slice(0, mostValues);
+}
+
+const mostFirst = (counts: readonly Counted[], language: Language): Counted[] =>
+  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+
+/** The values of some fields over the rows that the filter finds, or over those that the fields' own part of it alone leaves out. */
 async function countValues(
   { db, caller, language }: RequestContext,
   name: ResourceName,
   filters: ListQuery['filters'],
   fields: readonly string[],
+  leftOut = false,
 ): Promise<[field: string, counts: Counted[]][]> {
-  const own = fields.flatMap((field) => ownFilter(name, field) ?? []);
+  const own = leftOut ? fields.flatMap((field) => ownFilter(name, field) ?? []) : [];
+  const besides = own.map((one) => without(name, one, filters, caller));
   const columns = fields.map((_, index) => sql.raw(`b${index}`));
   const values = fields.map((field, index) => sql`${valueOf(name, field, caller)} ${columns[index]}`);
   const ofGroup = (each: (column: Sql, index: number) => Sql): Sql => {
@@ -58,7 +82,7 @@ async function countValues(
       select *, row_number() over (partition by field order by count desc, value) rank from (
         select ${ofGroup((_, index) => sql.raw(String(index)))} field, ${ofGroup((column) => sql`to_jsonb(${column})`)} value,
           sum(alike)::bigint count
-        from (select ${sql.join(values)}, count(*) alike from ${counted(name, filters, caller, own)}
+        from (select ${sql.join(values)}, count(*) alike from ${counted(name, filters, caller, own)} ${sql.join(besides, sql.raw(' '))}
           group by ${sql.join(fields.map((_, index) => sql.raw(String(index + 1))))}) v
         group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
       ) grouped where value is not null
@@ -70,8 +94,14 @@ async function countValues(
       .map(({ value, label, count }) => ({ value, label, count }));
     if (!declared || declared.kind === 'reference') return [field, counts];
     const read = counts.map((row) => ({ ...row, label: wordOf(declared, row.value, language) }));
-    return [field, read.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))];
+    return [field, mostFirst(read, language)];
   });
+}
+
+/** Further of the condition of a list: that one of its filters does not hold. */
+function without(name: ResourceName, own: string, filters: ListQuery['filters'], caller: Caller): Sql {
+  const [, ...held] = filterConditions(name, { [own]: filters[own] ?? [] }, caller);
+  return sql`and (${sql.join(held, sql.raw(' and '))}) is not true`;
 }
 
 /** What a caller is shown of a field, as rows are grouped by it. */

@@ -83,6 +83,9 @@ async function listening(dataDir: string, account: Account | undefined): Promise
 /** What a statement failed for is told to whoever sent it: of a value that is not taken it holds the value, which is no log's. */
 const quiet = ['-c', 'log_min_messages=log'];
 
+/** A statement takes one processor and no more: on a machine that has few, the host and everybody else wait for who takes them all. */
+const modest = ['-c', 'max_parallel_workers_per_gather=0'];
+
 export interface Launch {
   cluster: string;
   binaries: Binaries;
@@ -97,7 +100,7 @@ export async function launch({ cluster, binaries, account, settings }: Launch): 
   const logStart = fstatSync(log).size;
   const chosen = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const where = ['-D', cluster, ...(await listening(dataDir, account))];
-  const child = spawn(binaries.postgres, [...where, ...quiet, ...chosen], {
+  const child = spawn(binaries.postgres, [...where, ...quiet, ...modest, ...chosen], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: dataDir,
     env: programEnvironment(),
