@@ -11,25 +11,11 @@ import { openHost } from '../support/host';
 import { everyField } from '../support/largest-body';
 import type { TestHost } from '../support/host';
 import { signIn } from '../support/person';
+import { timesReading } from '../support/processor';
 import { sessionHeader } from '#contract/session';
 
-/** Milliseconds of a processor; whoever else asks waits no longer for one body to be read. */
-const most = 50;
-
-/**
- * What some work costs this process, in milliseconds of a processor and not of a clock: how busy the machine is does not show in it. The
- * least of several tries, since the first ones are not compiled yet.
- */
-async function costOf(work: () => unknown): Promise<number> {
-  let least = Infinity;
-  for (let tries = 0; tries < 8 && least > most; tries += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}
+/** How many times what reading it as JSON alone costs; whoever else asks waits no longer for one body to be read. */
+const most = 4;
 
 const bodies: readonly (readonly [string, Fields])[] = [
   ...resourceNames.map((name) => [name, declarationOf(name).fields] as const),
@@ -53,7 +39,7 @@ function read(fields: Fields, text: string): Problem | undefined {
 describe.each(bodies)('a body of %s holds nobody up', (_, fields) => {
   it.each([false, true])('at its longest, with rows that are filled: %s', async (filled) => {
     const text = JSON.stringify(everyField(fields, filled));
-    expect(await costOf(() => read(fields, text))).toBeLessThan(most);
+    expect(await timesReading(() => read(fields, text), most)).toBeLessThan(most);
     expect(Object.keys(read(fields, text)?.detail.errors ?? {}).length).toBeLessThan(600);
   });
 
@@ -63,9 +49,10 @@ describe.each(bodies)('a body of %s holds nobody up', (_, fields) => {
         if (['parts', 'part', 'references', 'choices', 'texts', 'value'].includes(kind))
           for (const count of [19_000, 340_000]) {
             const text = `{"${name}":[${Array(count).fill(one).join(',')}]}`;
-            expect(await costOf(() => read(fields, text)), `${count} of ${one} in ${name}`).toBeLessThan(
-              most,
-            );
+            expect(
+              await timesReading(() => read(fields, text), most),
+              `${count} of ${one} in ${name}`,
+            ).toBeLessThan(most);
           }
   });
 });
@@ -103,7 +90,7 @@ describe('a megabyte holds nobody up, whoever sends it', () => {
     for (const person of [{ headers: {} }, signedIn])
       for (const url of ['/api/auth/login', '/api/file/', '/api/file/batch']) {
         let status = 0;
-        const cost = await costOf(async () => {
+        const cost = await timesReading(async () => {
           const headers = { ...person.headers, 'content-type': 'application/json' };
           ({ statusCode: status } = await host.server.inject({
             ...person,
@@ -112,7 +99,7 @@ describe('a megabyte holds nobody up, whoever sends it', () => {
             headers,
             payload,
           }));
-        });
+        }, most);
         expect([400, 401, 404, 405, 413, 415, 422], `${url} ${status}`).toContain(status);
         expect(cost, url).toBeLessThan(most);
       }

@@ -5,6 +5,7 @@ import { bombs, pdfBomb } from '../../support/bombs';
 import type { TestHost } from '../../support/host';
 import { keptIn, openDocuments, upload } from '../../support/documents';
 import type { Person } from '../../support/person';
+import { costOf } from '../../support/processor';
 
 const megabyte = 1_048_576;
 
@@ -19,14 +20,6 @@ beforeAll(async () => {
   await upload(host, supervisor, fileId, {}, { name: 'a.pdf', bytes: await pdfBomb(1, 32 * megabyte) });
 });
 afterAll(() => close());
-
-/** What something costs of the processor's time, in microseconds. */
-async function costOf(act: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}
 
 /** Unpacks three hundred megabytes and looks at none of them: more of a document is not unpacked before it is refused. */
 async function unpackAlone(): Promise<void> {
