@@ -9,6 +9,7 @@ import { addressOf } from './calls';
 import type { DeskRecord } from './record';
 import { readRecords } from './record';
 import { resourcePaths } from './resource-paths';
+import { useSettled } from './use-settled';
 
 /** At most twenty records that a person may mean, best first, by the resource's documented search. */
 export async function searchRecords(
@@ -28,22 +29,26 @@ export async function searchRecords(
   return readRecords(body);
 }
 
-/** What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file. */
+/**
+ * What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file. Until it is
+ * `found`, what was found for the words before.
+ */
 export function useCandidates(
   name: ResourceName,
   typed: string,
   enabled: boolean,
   filter: Readonly<Record<string, unknown>> = {},
-): { records: readonly DeskRecord[]; loading: boolean } {
+): { records: readonly DeskRecord[]; found: boolean; loading: boolean } {
   const { http } = useIdentity();
   const dataProvider = useDataProvider();
   const declaration = declarationOf(name);
-  const searched = declaration.calls.search !== undefined && typed.trim() !== '';
+  const words = useSettled(declaration.calls.search ? typed.trim() : '');
+  const isAsked = !declaration.calls.search || words === typed.trim();
   const needsFile = declaration.belongs !== undefined && filter[declaration.belongs] === undefined;
-  const { data, isFetching } = useQuery({
-    queryKey: [resourcePaths[name], 'candidates', searched ? typed : '', filter],
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [resourcePaths[name], 'candidates', words, filter],
     queryFn: async ({ signal }) => {
-      if (searched) return searchRecords(http, name, typed, { signal });
+      if (words) return searchRecords(http, name, words, { signal });
       const { data } = await dataProvider.getList<DeskRecord>(resourcePaths[name], {
         pagination: { page: 1, perPage: declaration.calls.search ? 20 : 200 },
         filter,
@@ -55,5 +60,5 @@ export function useCandidates(
     placeholderData: (before) => before,
     staleTime: 30_000,
   });
-  return { records: data ?? [], loading: isFetching };
+  return { records: data ?? [], found: isAsked && !isPlaceholderData, loading: !isAsked || isFetching };
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useRights } from '../data/rights';
 import { searchRecords } from '../data/search';
+import { useSettled } from '../data/use-settled';
 import { useIdentity } from '../identity/identity-context';
 
 export interface Hit {
@@ -12,18 +12,7 @@ export interface Hit {
   readonly record: DeskRecord;
 }
 
-const pause = 160;
 const most = 6;
-
-/** What was typed, once the person pauses. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}
 
 /**
  * The records that a person may mean, of every resource that can be searched and that they may list. While `searching`, they are

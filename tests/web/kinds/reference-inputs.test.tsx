@@ -40,6 +40,31 @@ describe('a reference', () => {
     expect(await stored()).toMatchObject({ clientOfficeId: twin._id });
   });
 
+  it('offers what may be meant while the host still searches, so that nothing moves under the pointer', async () => {
+    let answered = () => {};
+    const searched = new Promise<void>((resolve) => (answered = resolve));
+    const { user, stored } = await ask(<DeclaredInput source="clientOfficeId" />, {
+      host(request) {
+        const path = new URL(request.path, 'http://host');
+        if (path.pathname === '/company/search')
+          return searched.then(() => answer(200, { data: [north, twin] }));
+        if (path.pathname === '/company/list' && path.searchParams.getAll('ids').length === 0)
+          return answer(200, { data: [south, twin], total: 2 });
+        return host(request);
+      },
+    });
+    const input = await screen.findByRole('combobox');
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await user.type(input, 'nord');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /South/ })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    answered();
+    expect(await screen.findByRole('option', { name: /CN1/ })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: /CN2/ }));
+    expect(await stored()).toMatchObject({ clientOfficeId: twin._id });
+  });
+
   it('is shown by its name, and emptied with its text', async () => {
     const { user, stored } = await ask(<DeclaredInput source="clientOfficeId" />, {
       host,

@@ -60,6 +60,7 @@ function FoundFilter({ to, source, label, autoFocus }: Props) {
         margin="none"
         helperText={false}
         autoHighlight
+        debounce={0}
         offline={false}
         readOnly={!choosing.isNamed}
         optionText={<ChoiceWords />}

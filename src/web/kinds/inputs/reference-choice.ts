@@ -29,5 +29,5 @@ export function choiceOf(to: ResourceName, record: DeskRecord, words: Words, unn
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a person who typed these words may mean the choice, whatever its accents and capitals. */
-export const means = ({ name }: { readonly name: string }, words: string): boolean =>
-  plain(name).includes(plain(words));
+export const means = ({ name, detail = '' }: Omit<Choice, 'id'>, words: string): boolean =>
+  plain(`${name} ${detail}`).includes(plain(words.trim()));

@@ -19,6 +19,8 @@ const words = {
   optionText: <ChoiceWords />,
   inputText: nameOf,
   autoHighlight: true,
+  // What is offered follows each key; whoever asks the host waits for a pause.
+  debounce: 0,
   openOnFocus: false,
   offline: false,
 } as const;

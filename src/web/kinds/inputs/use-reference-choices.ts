@@ -22,7 +22,7 @@ export function useReferenceChoices({ to, ids, among }: Choosing) {
   const { t } = words;
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly Choice[]>([]);
-  const { records, loading } = useCandidates(to, typed ?? '', typed !== null, among);
+  const { records, found, loading } = useCandidates(to, typed ?? '', typed !== null, among);
   const known = ids.filter((id) => !picked.some((one) => one.id === id));
   const { data: named = [], isPending } = useGetManyAggregate<DeskRecord>(
     resourcePaths[to],
@@ -30,10 +30,11 @@ export function useReferenceChoices({ to, ids, among }: Choosing) {
     { enabled: known.length > 0 },
   );
   const toChoice = (record: DeskRecord) => choiceOf(to, record, words, t('unnamed'));
-  const found = records.map(toChoice);
-  // A list that the host cannot search comes whole, and is narrowed here.
-  const isSearched = declarationOf(to).calls.search !== undefined;
-  const options = isSearched ? found : found.filter((one) => means(one, typed ?? ''));
+  const offered = records.map(toChoice);
+  // A list that the host cannot search comes whole, and is narrowed here; so is what was offered before, until the host has searched: a
+  // line that goes only then goes from under somebody's pointer.
+  const isSearched = declarationOf(to).calls.search !== undefined && found;
+  const options = isSearched ? offered : offered.filter((one) => means(one, typed ?? ''));
   const byId = new Map([...picked, ...named.filter(Boolean).map(toChoice)].map((one) => [one.id, one]));
   return {
     /** Whether every chosen record has its name, or will have none. */
