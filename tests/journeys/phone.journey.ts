@@ -56,6 +56,21 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
     });
 });
 
+test('on a phone a card of a list says all of its facts, whatever their length', async ({ comeIn }) => {
+  const page = await comeIn('administrator', '/roles', phone);
+  await expect(
+    page.getByText('Runs the platform: companies, users, roles, rates, integrations'),
+  ).toBeVisible();
+  const beyond = await page.getByRole('listitem').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const range = document.createRange();
+      range.selectNodeContents(card);
+      return range.getBoundingClientRect().right > window.innerWidth ? [card.textContent] : [];
+    }),
+  );
+  expect(beyond).toEqual([]);
+});
+
 test('on a phone all that can be done with ticked rows is in sight, and no word lies on another', async ({
   comeIn,
 }) => {

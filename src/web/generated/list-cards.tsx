@@ -19,6 +19,7 @@ import type { AnySlots } from './slots';
 const Cards = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
@@ -33,8 +34,15 @@ const CardHead = styled('div')({
   fontSize: 15,
   [finger]: { '& a': { display: 'inline-block', lineHeight: '44px' } },
 });
-// What is pressed in it reaches above and below its line.
-const CardFact = styled('div')({ overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const CardFact = styled('div')({
+  overflowWrap: 'anywhere',
+  '&[data-prose]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+});
 
 interface ListCardsProps {
   readonly name: ResourceName;
@@ -91,7 +99,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         )}
       </CardHead>
       {facts.map((column) => (
-        <CardFact key={column.name}>
+        <CardFact key={column.name} data-prose={column.field.kind === 'prose' || undefined}>
           {people[column.field.kind].mute ? (
             <Quiet>{columnLabel(words, name, column)} </Quiet>
           ) : (
