@@ -22,13 +22,8 @@ interface FigureChartProps {
 
 const line = 34;
 const roomPerSign = 0.055;
-const signsInLine = 18;
-
-/** A label that is too long for its line, broken at a space. */
-function inTwoLines(label: string): string {
-  const at = label.length > signsInLine ? label.lastIndexOf(' ', signsInLine) : -1;
-  return at > 0 ? `${label.slice(0, at)}\n${label.slice(at + 1)}` : label;
-}
+/** How wide a label's signs are and what stands beside them, and how wide all of it may be beside a bar on a phone. */
+const labels = { sign: 7, beside: 12, most: 172 };
 
 /** Figures as bars under each other, each a link to the rows behind it, and as a table where somebody asks for one. */
 export function FigureChart({ title, ...props }: FigureChartProps & { readonly title: string }) {
@@ -61,6 +56,7 @@ function Bars({ figures, written }: FigureChartProps) {
   const values = figures.map(({ value }) => value);
   // Beside the longest bar its figure has to fit, also on a phone.
   const room = 1.05 + roomPerSign * Math.max(...values.map((value) => written(value).length), 0);
+  const longest = Math.max(...figures.map(({ label }) => label.length), 0);
   const tell = (value: number | null) => written(value ?? 0);
   return (
     <BarLinks value={figures.map(({ label, value, to }) => ({ to, name: `${label}: ${written(value)}` }))}>
@@ -90,9 +86,7 @@ function Bars({ figures, written }: FigureChartProps) {
           {
             scaleType: 'band',
             data: figures.map(({ label }) => label),
-            valueFormatter: (label: string, { location }) =>
-              location === 'tick' ? inTwoLines(label) : label,
-            width: 132,
+            width: Math.min(labels.most, labels.beside + labels.sign * longest),
             categoryGapRatio: 0.5,
             disableLine: true,
             disableTicks: true,
