@@ -71,6 +71,7 @@ import { narrowedLists } from './migrations/0121-narrowed-lists';
 import { filesByClosing } from './migrations/0122-files-by-closing';
 import { searchesGathered } from './migrations/0123-searches-gathered';
 import { rolesInFrench } from './migrations/0124-roles-in-french';
+import { unassignedFiles } from './migrations/0125-unassigned-files';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -150,6 +151,7 @@ const migrations = {
   '0122-files-by-closing': filesByClosing,
   '0123-searches-gathered': searchesGathered,
   '0124-roles-in-french': rolesInFrench,
+  '0125-unassigned-files': unassignedFiles,
 };
 
 /**

@@ -14,9 +14,10 @@ import { choiceWord, flagWord } from '../words/value-words';
 import type { Language } from '../words/languages';
 import { derivedField } from './columns';
 import { filterConditions } from './conditions';
-import { counted } from './counted';
+import { countedApart } from './counted';
 import { masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
+import { seldomApart } from './seldom';
 
 /** No more values of a field are told than so many, those that are met most. */
 const mostValues = 500;
@@ -26,8 +27,8 @@ const inTurn = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /**
  * For each bucket field: its values with their counts, over the same filter less that field's own. All are counted together, in one walk
- * through the rows that the filter finds, those that are alike in all fields as one; and each that is narrowed by over the rows besides
- * that only its own filter leaves out. Such a filter often leaves out few: of 60,000 files all but some hundreds are not on hold.
+ * through the rows that the filter finds, those that are alike in all fields as one, and so side by side in an index; and each that is
+ * narrowed by over the rows besides that only its own filter leaves out. Such a filter often leaves out few: of 60,000 files all but some hundreds are not on hold.
  */
 export async function readBuckets(
   context: RequestContext,
@@ -39,8 +40,8 @@ export async function readBuckets(
   const narrowed = fields.filter((field) => filters[ownFilter(name, field) ?? '']);
   if (fields.length === 0) return {};
   const [met = [], ...leftOut] = await Promise.all([
-    inTurn(() => countValues(context, name, filters, fields)),
-    ...narrowed.map((field) => inTurn(() => countValues(context, name, filters, [field], true))),
+    inTurn(() => countLess(context, name, filters, fields)),
+    ...narrowed.map((field) => inTurn(() => countLess(context, name, filters, [field], true))),
   ]);
   const counts = new Map(met);
   for (const [field, besides] of leftOut.flat())
@@ -53,7 +54,8 @@ function added(some: readonly Counted[], others: readonly Counted[], language: L
   const byValue = new Map(some.map((one) => [one.value, one]));
   for (const one of others)
     byValue.set(one.value, { ...one, count: one.count + (byValue.get(one.value)?.count ?? 0) });
-  return mostFirst([...byValue.values()], language).slice(0, mostValues);
+  const met = [...byValue.values()].filter(({ count }) => count > 0);
+  return mostFirst(met, language).slice(0, mostValues);
 }
 
 const mostFirst = (counts: readonly Counted[], language: Language): Counted[] =>
@@ -71,6 +73,11 @@ async function countValues(
   const besides = own.map((one) => without(name, one, filters, caller));
   const columns = fields.map((_, index) => sql.raw(`b${index}`));
   const values = fields.map((field, index) => sql`${valueOf(name, field, caller)} ${columns[index]}`);
+  const alike = sql.join(fields.map((_, index) => sql.raw(String(index + 1))));
+  const walked = countedApart(name, filters, caller, own).map(
+    (part) =>
+      sql`select ${sql.join(values)}, count(*) alike from ${part} ${sql.join(besides, sql.raw(' '))} group by ${alike}`,
+  );
   const ofGroup = (each: (column: Sql, index: number) => Sql): Sql => {
     const whens = columns.map(
       (column, index) => sql`when grouping(${column}) = 0 then ${each(column, index)}`,
@@ -82,8 +89,7 @@ async function countValues(
       select *, row_number() over (partition by field order by count desc, value) rank from (
         select ${ofGroup((_, index) => sql.raw(String(index)))} field, ${ofGroup((column) => sql`to_jsonb(${column})`)} value,
           sum(alike)::bigint count
-        from (select ${sql.join(values)}, count(*) alike from ${counted(name, filters, caller, own)} ${sql.join(besides, sql.raw(' '))}
-          group by ${sql.join(fields.map((_, index) => sql.raw(String(index + 1))))}) v
+        from (${sql.join(walked, sql.raw(' union all '))}) v
         group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
       ) grouped where value is not null
     ) g where g.rank <= ${mostValues} order by g.count desc, 3`.execute(db);
@@ -96,6 +102,24 @@ async function countValues(
     const read = counts.map((row) => ({ ...row, label: wordOf(declared, row.value, language) }));
     return [field, mostFirst(read, language)];
   });
+}
+
+/** The same, rows without what few have as all rows less those few. */
+async function countLess(
+  context: RequestContext,
+  name: ResourceName,
+  filters: ListQuery['filters'],
+  fields: readonly string[],
+  leftOut = false,
+): Promise<[field: string, counts: Counted[]][]> {
+  const { all, less } = seldomApart(name, filters);
+  const counts = new Map(await countValues(context, name, all, fields, leftOut));
+  for (const few of less)
+    for (const [field, taken] of await countValues(context, name, few, fields, leftOut)) {
+      const away = taken.map((one) => ({ ...one, count: -one.count }));
+      counts.set(field, added(counts.get(field) ?? [], away, context.language));
+    }
+  return [...counts];
 }
 
 /** Further of the condition of a list: that one of its filters does not hold. */

@@ -6,7 +6,7 @@ import type { Db, Row } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { columns } from './columns';
 import { conditions, conditionsOnWalk } from './conditions';
-import { counted } from './counted';
+import { countOf } from './counted';
 import { from } from './from';
 import { onceFor } from './once-for';
 import { ordering } from './ordering';
@@ -40,7 +40,7 @@ function totalIn(
   caller: Caller,
 ): CompiledQuery<{ total: number }> {
   ordering(name, sort, caller);
-  return sql<{ total: number }>`select count(*) total from ${counted(name, filters, caller)}`.compile(db);
+  return sql<{ total: number }>`select ${countOf(name, filters, caller)} total`.compile(db);
 }
 
 /** The statement that finds the rows of a page. */

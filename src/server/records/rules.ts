@@ -39,6 +39,8 @@ export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
   /** The scope as conditions of which a row meets one at most, where each is looked up in an index of its own; see `counted`. */
   scopeApart?(caller: Caller): readonly Sql[] | undefined;
+  /** Switches of its list that hold for few rows, each with an index of these; see `seldomApart`. */
+  readonly seldom?: readonly string[];
   /** The files that such a record may be a part of, where these are not just the files in scope. */
   onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
   /** Files that a write of such a record reaches besides those that it lies on. */

@@ -45,6 +45,13 @@ it('counts the files in reach by what needs attention, and by each value of a fi
     { value: 'ON', label: 'Ontario', count: 1 },
   ]);
   expect(buckets.stage).toEqual([{ value: 'intake', label: 'Assignment & intake', count: 3 }]);
+  const withSomebody = await count(supervisor, '?unassigned=false');
+  expect(withSomebody.totals).toMatchObject({ active: 1, hold: 0, closed: 0, rush: 0, unassigned: 0 });
+  expect(withSomebody.buckets.state).toEqual([{ value: 'QC', label: 'Québec', count: 1 }]);
+  const ofRush = await count(supervisor, '?unassigned=false&isRushFile=false&state=QC');
+  expect(ofRush.buckets.state).toEqual(withSomebody.buckets.state);
+  expect(ofRush.buckets.isRushFile).toEqual([{ value: false, label: 'No', count: 1 }]);
+  expect((await supervisor.call('GET', '/file/list?unassigned=false')).body.total).toBe(1);
   host.passes(8 * 24 * 3600);
   expect((await count(await signIn(host, 'supervisor'))).totals).toMatchObject({
     overdue: 2,

@@ -61,6 +61,7 @@ function isOwn(caller: Caller, one: unknown): boolean {
 export const fileRules: Rules<'file'> = {
   scope: fileScope,
   scopeApart: fileScopeApart,
+  seldom: ['unassigned'],
   filters: fileFilters,
   rowsOf: { deadlines: { table: 'deadline', of: 'fileId' } },
   derived: deadlineDay,
