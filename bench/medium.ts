@@ -23,6 +23,7 @@ import type { Ground, MediumCall } from './medium-calls';
 import { mediumSet } from './medium-set';
 import { measurePhotoUpload } from './photo-upload';
 import { askable } from './plans';
+import { putBack } from './put-back';
 import { percentile, timed } from './statistics';
 
 const warming = 20;
@@ -39,6 +40,7 @@ export function measureMedium(houses: string | undefined): Promise<Figure[]> {
   build();
   const measure = async (folder: string): Promise<Figure[]> => {
     const app = await openHost(folder, mediumSet);
+    const began = new Date();
     try {
       const ground = await survey(app);
       const alone = await eachAlone(app, ground);
@@ -59,6 +61,7 @@ export function measureMedium(houses: string | undefined): Promise<Figure[]> {
         ...(await importing(app)),
       ];
     } finally {
+      if (houses) await putBack(app.connection, began);
       await app.close();
     }
   };
