@@ -6,6 +6,7 @@ export const reports = {
   lead: 'Made in the background by what you may see, and kept for a week.',
   catalogue: 'Have a report made',
   make: 'Make',
+  begun: '%{name} is being made. It stands under “Made so far”.',
   made: 'Made so far',
   madeNone: 'No report has been made for you yet. Choose one below.',
   rows: '%{rows} row |||| %{rows} rows',

@@ -1,3 +1,4 @@
+import { useNotify } from 'react-admin';
 import type { Sent } from '#contract/commands/input';
 import { reportCommands } from '#contract/commands/report';
 import { reportParameters } from '#contract/reports/report-parameters';
@@ -20,6 +21,7 @@ interface ReportDialogProps {
 export function ReportDialog({ kind, before, onClose }: ReportDialogProps) {
   const { t, locale } = useWords();
   const make = useMakeReport();
+  const notify = useNotify();
   const names = kind.parameters as readonly ReportParameter[];
   const asked = names.map((name) => ({
     path: name,
@@ -44,6 +46,8 @@ export function ReportDialog({ kind, before, onClose }: ReportDialogProps) {
           format: wanted,
           language: locale,
         } as Sent<'createReport'>);
+        // Who chose it far down does not see it come.
+        notify(t('reports.begun', { name: kind.name }), { type: 'success' });
         onClose();
       }}
       onClose={onClose}
