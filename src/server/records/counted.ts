@@ -17,9 +17,10 @@ export function countOf(name: ResourceName, filters: ListQuery['filters'], calle
 
 /** The rows that a list's condition holds for, under the alias `t`, as they are counted: what follows `from`. */
 export function counted(name: ResourceName, filters: ListQuery['filters'], caller: Caller): Sql {
-  const [first, ...others] = countedApart(name, filters, caller);
-  if (first && others.length === 0) return first;
-  const each = [first, ...others].map((part) => sql`select * from ${part}`);
+  const parts = countedApart(name, filters, caller);
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const each = parts.map((part) => sql`select * from ${part}`);
   return sql`(${sql.join(each, sql.raw(' union all '))}) t`;
 }
 

@@ -40,7 +40,7 @@ describe('a reference', () => {
     expect(await stored()).toMatchObject({ clientOfficeId: twin._id });
   });
 
-  it('offers what may be meant while the host still searches, so that nothing moves under the pointer', async () => {
+  it('offers only what may be meant while the host still searches', async () => {
     let answered = () => {};
     const searched = new Promise<void>((resolve) => (answered = resolve));
     const { user, stored } = await ask(<DeclaredInput source="clientOfficeId" />, {

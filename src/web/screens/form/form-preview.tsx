@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Sent } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
+import { useSettled } from '../../data/use-settled';
 import { useWords } from '../../i18n/words';
 import { Failure } from '../../parts/failure';
 import { TextLink } from '../../parts/text-link';
@@ -30,7 +31,7 @@ export function FormPreview({
 }) {
   const { t } = useWords();
   const values = useWatch() as Record<string, unknown>;
-  const body = useSettled(JSON.stringify(bodyOf(values)));
+  const body = useSettled(JSON.stringify(bodyOf(values)), pause);
   const sent = JSON.parse(body) as Sent<'previewForm'>;
   const { data, error, isPlaceholderData } = useFormPreview(sent);
   return (
@@ -60,16 +61,6 @@ export function FormPreview({
       )}
     </Stack>
   );
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 function openPdf(base64: string): void {

@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useSettled } from '../../../data/use-settled';
 import { problemOf } from '../../../parts/fields-at';
 import type { Placing } from './placing';
-import { useSettled } from './use-settled';
 
 /** A file that stands already for the client and the account. */
 export interface StandingFile {
@@ -28,7 +28,7 @@ const reopenMonths = 24;
 export function useAccountStanding(asked: Asked) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const settled = useSettled(`${asked.clientId ?? ''} ${asked.bankAccountNumber}`);
+  const settled = useSettled(`${asked.clientId ?? ''} ${asked.bankAccountNumber}`, 400);
   const query = ({ clientId, bankAccountNumber }: Asked) => ({
     queryKey: [resourcePaths.file, 'account', clientId, bankAccountNumber],
     queryFn: async (): Promise<StandingFile | null> => {

@@ -5,9 +5,9 @@ import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { recordPath, resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { useSettled } from '../../../data/use-settled';
 import { useTranslate } from '../../../i18n/use-translate';
 import { TextLink } from '../../../parts/text-link';
-import { useSettled } from './use-settled';
 
 /** Fewer characters are on many things. */
 const shortest = 5;
@@ -17,7 +17,7 @@ export function SameAsset({ serialNumber }: { serialNumber: string }) {
   const t = useTranslate();
   const rights = useRights();
   const serial = String(normaliseValue(serialNumber, resources.file.fields.serialNumber) ?? '');
-  const settled = useSettled(serial);
+  const settled = useSettled(serial, 400);
   const { data } = useGetList<DeskRecord>(
     resourcePaths.file,
     {
