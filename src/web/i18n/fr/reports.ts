@@ -5,7 +5,7 @@ export const reports: ReportsTexts = {
   lead: 'Produits en arrière-plan selon ce que vous pouvez voir, et conservés une semaine.',
   catalogue: 'Faire produire un rapport',
   make: 'Produire',
-  begun: '%{name} : en cours de production. Le rapport se trouve sous « Déjà produits ».',
+  begun: '%{name} : en cours de production. Le rapport se trouve sous « Déjà produits ».',
   made: 'Déjà produits',
   madeNone: 'Aucun rapport n’a encore été produit pour vous. Choisissez-en un ci-dessous.',
   rows: '%{rows} ligne |||| %{rows} lignes',
