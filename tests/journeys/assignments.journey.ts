@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, listed, upload } from './desk/call';
+import { call, listed, uploadLicence } from './desk/call';
 import { readyFile } from './desk/ready-file';
 import { takenFile } from './desk/taken-file';
 import { expect, test } from './desk/test';
@@ -129,7 +129,7 @@ test('a file goes to who is licensed where it is; who declines gives it back and
     const leader = await comeIn('supervisor');
     const [house] = await listed(leader, '/company/list?code=V02');
     const { compliance } = await call(leader, 'GET', `/company/${String(house?._id)}`);
-    const { _id: documentId } = await upload(leader, fileId, 'vendor_licence', 'licence.pdf');
+    const { _id: documentId } = await uploadLicence(leader, String(house?._id), 'licence.pdf');
     const licence = {
       ...{ type: 'bailiff_appointment', number: 'ON-2044', state: 'ON', expiresOn: '2030-12-31' },
       documentId,

@@ -30,6 +30,9 @@ export const notShown: LeftOut = {
 
 /** Fields that people may set and that no form asks for, each with why. */
 export const notAsked: LeftOut = {
-  document: { fileIds: 'a document comes in by its own command, from the file that it is of' },
+  document: {
+    fileIds: 'a document comes in by its own command, from the file that it is of',
+    companyId: 'one of a company comes in by the same command, from the form of its licences',
+  },
   vendorInvoice: { currency: 'Canadian dollars where nobody says another, and the desk asks for no other' },
 };

@@ -76,12 +76,12 @@ describe('proposing a file to a company', () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     const fileId = await placeFile(staff);
-    const documentId = await addLicence(host, fileId);
+    const [appointment, licence] = [await addLicence(host, 'V02'), await addLicence(host, 'V02')];
     await staff.call('PATCH', '/company/', {
       _id: companyId('V02'),
       compliance: [
-        { type: 'bailiff_appointment', state: 'ON', expiresOn: '2027-01-01', documentId },
-        { type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01' },
+        { type: 'bailiff_appointment', state: 'ON', expiresOn: '2027-01-01', documentId: appointment },
+        { type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01', documentId: licence },
       ],
     });
     const { body } = await assign(staff, fileId, 'V02');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
+import { addCertificate } from '../support/licences';
 import { assign, column, companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import { share } from '../support/shared-file';
@@ -126,11 +127,12 @@ describe('a company', () => {
   test('gets no assignment while its documents have run out', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
-    const document = (expiresOn: string) => ({
-      _id: companyId('V01'),
-      compliance: [{ type: 'liability_insurance', number: 'L-1', state: 'ON', expiresOn }],
-    });
-    const expired = await staff.call('PATCH', '/company/', document('2026-11-19'));
+    const insured = async (expiresOn: string) => {
+      const documentId = await addCertificate(host, 'V01');
+      const insurance = { type: 'liability_insurance', number: 'L-1', state: 'ON', expiresOn, documentId };
+      return staff.call('PATCH', '/company/', { _id: companyId('V01'), compliance: [insurance] });
+    };
+    const expired = await insured('2026-11-19');
     expect(expired.body).toMatchObject({
       assignmentBlocked: true,
       blockedReason: 'Liability insurance (ON) expired on 2026-11-19',
@@ -140,7 +142,7 @@ describe('a company', () => {
       status: 422,
       body: { errors: { companyId: expect.stringContaining('expired') } },
     });
-    const renewed = await staff.call('PATCH', '/company/', document('2026-11-20'));
+    const renewed = await insured('2026-11-20');
     expect(renewed.body).toMatchObject({ assignmentBlocked: false, blockedReason: null });
   });
 

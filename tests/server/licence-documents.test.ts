@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { addLicence } from '../support/licences';
+import { addCertificate, addLicence } from '../support/licences';
 import { assign, companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
@@ -36,21 +36,26 @@ async function isLicensed(asked: string): Promise<boolean | undefined> {
 }
 
 describe('a licence to seize', () => {
-  test('may be written down without its document, and lets nobody seize before that is shown', async () => {
-    expect((await writes([appointment])).status).toBe(200);
+  test('is not written down without its document; one that was before lets nobody seize until that is shown', async () => {
+    expect(why(await writes([appointment]))).toEqual([
+      422,
+      { [document]: 'Bailiff appointment: add the document that shows it.' },
+    ]);
+    await sql`update company set compliance = ${JSON.stringify([appointment])}::jsonb
+      where _id = ${companyId('V02')}::uuid`.execute(host.app.db);
     expect(why(await assign(staff, fileId, 'V02'))).toEqual([
       422,
       {
         companyId: `No document shows, whole and as it came, the licence that ${name} holds for ON (Bailiff appointment): the file cannot go out to it.`,
       },
     ]);
-    const shown = { ...appointment, documentId: await addLicence(host, fileId) };
+    const shown = { ...appointment, documentId: await addLicence(host, 'V02') };
     expect((await writes([shown])).status).toBe(200);
     expect((await assign(staff, fileId, 'V02')).status).toBe(201);
   });
 
   test('is shown anew when it changes, and left alone when others do', async () => {
-    const shown = { ...appointment, documentId: await addLicence(host, fileId) };
+    const shown = { ...appointment, documentId: await addLicence(host, 'V02') };
     await writes([shown]);
     const already =
       'This document shows a licence as it was written down already. Any other, and one that changed, is shown by a document of its own.';
@@ -60,29 +65,35 @@ describe('a licence to seize', () => {
     ]);
     expect(why(await writes([{ ...shown, state: 'MB' }, shown]))).toEqual([422, { [document]: already }]);
     expect(why(await writes([shown], staff, 'V03'))).toEqual([422, { [document]: already }]);
-    expect((await writes([insurance, shown])).status).toBe(200);
-    const renewed = { ...shown, expiresOn: '2035-12-31', documentId: await addLicence(host, fileId) };
+    const insured = { ...insurance, documentId: await addCertificate(host, 'V02') };
+    expect((await writes([insured, shown])).status).toBe(200);
+    const renewed = { ...shown, expiresOn: '2035-12-31', documentId: await addLicence(host, 'V02') };
     expect((await writes([renewed])).status).toBe(200);
   });
 
   test('and an insurance that ended are neither renewed nor taken away by who they keep from being sent out', async () => {
     const partner = await signIn(host, 'partner');
-    const ended = { ...insurance, expiresOn: '2026-11-01' };
+    const certificate = () => addCertificate(host, 'PAR');
+    const ended = { ...insurance, expiresOn: '2026-11-01', documentId: await certificate() };
+    const renewed = { ...insurance, documentId: await certificate() };
     const { compliance: held } = (await staff.call('GET', `/company/${companyId('PAR')}`)).body;
     const before = held as unknown as object[];
     expect((await writes([...before, ended], staff, 'PAR')).body.assignmentBlocked).toBe(true);
-    for (const tried of [[...before, insurance], before, null])
+    for (const tried of [[...before, renewed], before, null])
       expect(
         (await partner.call('PATCH', '/company/', { _id: companyId('PAR'), compliance: tried })).status,
       ).toBe(403);
-    const more = await writes([...before, ended, { ...insurance, number: 'P-2' }], partner, 'PAR');
+    const more = await writes([...before, ended, { ...renewed, number: 'P-2' }], partner, 'PAR');
     expect([more.status, more.body.assignmentBlocked]).toEqual([200, true]);
-    expect((await writes(before, staff, 'PAR')).body.assignmentBlocked).toBe(false);
+    expect(
+      (await writes([...before, { ...renewed, documentId: await certificate() }], staff, 'PAR')).body
+        .assignmentBlocked,
+    ).toBe(false);
   });
 
   test('is shown by a licence that came in clean and is whole, and by nothing else', async () => {
     const shownBy = async (values: object) =>
-      why(await writes([{ ...appointment, documentId: await addLicence(host, fileId, values) }]));
+      why(await writes([{ ...appointment, documentId: await addLicence(host, 'V02', values) }]));
     expect(await shownBy({ documentType: 'correspondence' })).toEqual([
       422,
       { [document]: 'A document of the kind “correspondence” does not prove it.' },
@@ -101,12 +112,16 @@ describe('a licence to seize', () => {
     const held = compliance as unknown as { type: string; number: string }[];
     const renumbered = held.map((one) => ({ ...one, number: `${one.number}-2` }));
     expect((await writes(renumbered, partner, 'PAR')).status).toBe(403);
-    expect((await writes([...held, appointment], partner, 'PAR')).status).toBe(403);
-    expect((await writes([...held, insurance], partner, 'PAR')).status).toBe(200);
+    expect(
+      (await writes([...held, { ...appointment, documentId: await addLicence(host, 'PAR') }], partner, 'PAR'))
+        .status,
+    ).toBe(403);
+    const insured = { ...insurance, documentId: await addCertificate(host, 'PAR') };
+    expect((await writes([...held, insured], partner, 'PAR')).status).toBe(200);
   });
 
   test('seizes nothing while its document is damaged or gone, and is not offered', async () => {
-    const documentId = await addLicence(host, fileId);
+    const documentId = await addLicence(host, 'V02');
     await writes([{ ...appointment, documentId }]);
     const asked = await placeFile(staff);
     const notShown = `No document shows, whole and as it came, the licence that ${name} holds for ON (Bailiff appointment): the file cannot go out to it.`;
@@ -135,10 +150,10 @@ describe('a licence to seize', () => {
   });
 
   test('keeps its document from being thrown away or called another', async () => {
-    const documentId = await addLicence(host, fileId);
+    const documentId = await addLicence(host, 'V02');
     await writes([{ ...appointment, documentId }]);
     expect((await staff.call('DELETE', `/document/${documentId}`)).status).toBe(409);
-    const relabelled = { _id: documentId, documentType: 'correspondence' };
+    const relabelled = { _id: documentId, documentType: 'insurance_certificate' };
     expect((await staff.call('PATCH', '/document/', relabelled)).status).toBe(409);
     await writes([]);
     expect((await staff.call('PATCH', '/document/', relabelled)).status).toBe(200);

@@ -10,21 +10,28 @@ type Host = Parameters<typeof addDocument>[0];
 /** Has a company licensed to seize where it was not, as if its licence had been shown long ago. */
 export async function license(host: TestHost, code: string, state: ValueOf<'province'>): Promise<void> {
   const licence = { type: seizureLicence(state), number: `${state}-1`, state, expiresOn: '2030-12-31' };
-  const shown = JSON.stringify([{ ...licence, documentId: await addLicence(host) }]);
+  const shown = JSON.stringify([{ ...licence, documentId: await addLicence(host, code) }]);
   await sql`update company set compliance = coalesce(compliance, '[]') || ${shown}::jsonb
     where _id = ${companyId(code)}::uuid`.execute(host.app.db);
 }
 
-/** The document of a licence, which came in on a file: its id. */
-export const addLicence = (host: Host, fileId?: string, values: object = {}): Promise<string> =>
-  addDocument(host, fileId === undefined ? [] : [fileId], {
-    ...{ fileName: 'licence.pdf', documentType: 'vendor_licence', originType: 'agency_upload' },
-    ...{ visibility: 'internal', uploadedByCompanyId: companyId('NLR'), ...values },
-  });
+const shownBy =
+  (documentType: ValueOf<'documentType'>) =>
+  (host: Host, code: string, values: object = {}) =>
+    addDocument(host, [], {
+      ...{ fileName: 'shown.pdf', documentType, originType: 'agency_upload', companyId: companyId(code) },
+      ...{ visibility: 'internal', uploadedByCompanyId: companyId('NLR'), ...values },
+    });
 
-/** Has the documents come that show the licences of the demo's companies, on no file. */
+/** The document of a licence, which lies with its company: its id. */
+export const addLicence = shownBy('vendor_licence');
+
+/** The document of an insurance, which lies with its company: its id. */
+export const addCertificate = shownBy('insurance_certificate');
+
+/** Has the documents come that show the licences of the demo's companies. */
 export async function showDemoLicences(db: TestHost['app']['db']): Promise<void> {
-  const { rows } = await sql<{ _id: string }>`select l->>'documentId' _id from company c
+  const { rows } = await sql<{ _id: string; code: string }>`select l->>'documentId' _id, c.code from company c
     cross join lateral jsonb_array_elements(c.compliance) l where l ? 'documentId'`.execute(db);
-  for (const { _id } of rows) await addLicence({ app: { db } }, undefined, { _id });
+  for (const { _id, code } of rows) await addLicence({ app: { db } }, code, { _id });
 }

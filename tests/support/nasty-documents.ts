@@ -10,7 +10,8 @@ const company = (code: string): string => seedId('company', code);
 
 const documents = Array.from({ length: 20 }, (_, index) => ({
   _id: seedId('document', `nasty-${index}`),
-  fileIds: index % 5 === 4 ? [nastyFile(0), nastyFile(3)] : [nastyFile(index % 3)],
+  fileIds: index === 7 ? [] : index % 5 === 4 ? [nastyFile(0), nastyFile(3)] : [nastyFile(index % 3)],
+  companyId: index === 7 ? company('V01') : null,
   fileName: ['Écran.pdf', 'ecran.pdf', 'Zoo.png', 'A.csv'][index % 4],
   documentType: ['court_order', 'seizure_photo', 'other'][index % 3],
   originType: ['agency_upload', 'client_upload', 'vendor_upload'][index % 3],

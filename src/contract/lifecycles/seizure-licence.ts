@@ -26,9 +26,6 @@ type Licensed = Pick<Recorded<'company'>, 'compliance'>;
 /** The licences with which a company seizes somewhere. */
 export const seizureLicences: readonly Licence[] = ['bailiff_appointment', 'civil_enforcement_agreement'];
 
-/** What documents show that a company holds such a licence. */
-export const licenceDocuments: readonly ValueOf<'documentType'>[] = ['vendor_licence'];
-
 // One without an end has not ended.
 const heldIn = ({ compliance }: Licensed, province: Province, today: string) =>
   (compliance ?? []).filter(

@@ -1,6 +1,9 @@
 import { resource } from '../resource';
 
-/** What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. */
+/**
+ * What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. It is about files, or
+ * about the company whose licence or insurance it shows (`companyId`).
+ */
 export const document = resource({
   name: 'document',
   calls: {
@@ -12,7 +15,8 @@ export const document = resource({
   named: ['fileName'],
   belongs: 'fileIds',
   fields: {
-    fileIds: { kind: 'references', to: 'file', required: true, set: 'once' },
+    fileIds: { kind: 'references', to: 'file', required: true, set: 'once', default: [] },
+    companyId: { kind: 'reference', to: 'company', set: 'once' },
     fileName: { kind: 'text', max: 200, required: true, set: 'host' },
     documentType: { kind: 'choice', of: 'documentType', required: true },
     photoSlot: { kind: 'choice', of: 'photoSlot', only: { where: 'documentType', is: ['seizure_photo'] } },
@@ -41,6 +45,7 @@ export const document = resource({
   paged: ['GET /desk/document/list'],
   filters: {
     fileIds: { on: 'fileIds', how: 'overlaps' },
+    companyId: { on: 'companyId', beyond: true },
     documentType: { on: 'documentType' },
     originType: { on: 'originType' },
     visibility: { on: 'visibility', beyond: true },
@@ -60,6 +65,7 @@ export const document = resource({
   buckets: ['documentType', 'originType', 'visibility'],
   brief: [
     'fileIds',
+    'companyId',
     'fileName',
     'documentType',
     'photoSlot',

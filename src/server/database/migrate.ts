@@ -72,6 +72,7 @@ import { filesByClosing } from './migrations/0122-files-by-closing';
 import { searchesGathered } from './migrations/0123-searches-gathered';
 import { rolesInFrench } from './migrations/0124-roles-in-french';
 import { unassignedFiles } from './migrations/0125-unassigned-files';
+import { documentsOfCompanies } from './migrations/0126-documents-of-companies';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -152,6 +153,7 @@ const migrations = {
   '0123-searches-gathered': searchesGathered,
   '0124-roles-in-french': rolesInFrench,
   '0125-unassigned-files': unassignedFiles,
+  '0126-documents-of-companies': documentsOfCompanies,
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Calendar, Seeded } from './demo-bundle';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 import { bytesOf } from './demo-document-bytes';
-import { demoLicenceDocuments } from './demo-licence-documents';
+import { demoComplianceDocuments } from './demo-compliance-documents';
 
 interface Subject {
   readonly _id: string;
@@ -36,12 +36,12 @@ const documents = [
   },
 ] as const;
 
-/** Documents on some of the demo files and those of its licences, the same at every loading; their bytes are made here. */
+/** Documents on some of the demo files, and those that show its companies' licences and insurances, the same at every loading; their bytes are made here. */
 export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = [
     ...files.flatMap((file, index) => (index % withDocuments === 0 ? documentsOf(file, calendar) : [])),
-    ...(await demoLicenceDocuments(db, calendar)),
+    ...(await demoComplianceDocuments(db, calendar)),
   ];
   await insertAll(
     db,

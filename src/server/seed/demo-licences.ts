@@ -32,9 +32,12 @@ export function statesOf(
   return [...new Set([own, ...(activityType === 'agency' ? provincesOf(code) : all)])];
 }
 
-/** The document that shows with which licence a company of the demo seizes in a province. */
-export const licenceDocumentOf = (code: string, state: ValueOf<'province'>): string =>
-  seedId('document', `licence ${code} ${state}`);
+/** The document that shows a licence or an insurance of a company of the demo. */
+export const complianceDocumentOf = (
+  code: string,
+  type: ValueOf<'complianceType'>,
+  state?: ValueOf<'province'>,
+): string => seedId('document', [type, code, state].filter(Boolean).join(' '));
 
 /** The licences of a company that works in such provinces, its own first: who takes assets there may, and an agency may collect. */
 export function licencesOf(
@@ -45,14 +48,13 @@ export function licencesOf(
 ): object[] {
   const expiresOn = '2030-12-31';
   const isAgency = activityType === 'agency';
+  const licence = (type: ValueOf<'complianceType'>, number: string, state: ValueOf<'province'>) => ({
+    ...{ type, number, state, expiresOn, documentId: complianceDocumentOf(code, type, state) },
+  });
   return [
-    ...(isAgency ? states.slice(0, 1) : states).map((state) => ({
-      type: seizureLicence(state),
-      ...{ number: `B-${number}`, state, expiresOn, documentId: licenceDocumentOf(code, state) },
-    })),
-    ...(isAgency ? states : []).map((state) => ({
-      type: 'collection_licence',
-      ...{ number: `${state}-${number}`, state, expiresOn },
-    })),
+    ...(isAgency ? states.slice(0, 1) : states).map((state) =>
+      licence(seizureLicence(state), `B-${number}`, state),
+    ),
+    ...(isAgency ? states : []).map((state) => licence('collection_licence', `${state}-${number}`, state)),
   ];
 }

@@ -3,13 +3,16 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { companyOf } from './demo-desks';
-import { licenceDocumentOf } from './demo-licences';
+import { complianceDocumentOf } from './demo-licences';
 
 /** Lets the insurance of one vendor run out, so that it may not be assigned. */
 export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
   const expiresOn = calendarOf(now).dayAgo(12);
   const compliance = [
-    { type: 'liability_insurance', number: 'P-900417', expiresOn },
+    {
+      ...{ type: 'liability_insurance', number: 'P-900417', expiresOn },
+      documentId: complianceDocumentOf('V05', 'liability_insurance'),
+    },
     {
       ...{
         type: 'bailiff_appointment',
@@ -17,7 +20,7 @@ export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
         state: 'MB',
         expiresOn: calendarOf(now).dayAgo(-300),
       },
-      documentId: licenceDocumentOf('V05', 'MB'),
+      documentId: complianceDocumentOf('V05', 'bailiff_appointment', 'MB'),
     },
   ];
   await db

@@ -30,7 +30,7 @@ export async function searchRecords(
 }
 
 /**
- * What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file. Until it is
+ * What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file or company. Until it is
  * `found`, what was found for the words before.
  */
 export function useCandidates(
@@ -44,7 +44,8 @@ export function useCandidates(
   const declaration = declarationOf(name);
   const words = useSettled(declaration.calls.search ? typed.trim() : '');
   const isAsked = !declaration.calls.search || words === typed.trim();
-  const needsFile = declaration.belongs !== undefined && filter[declaration.belongs] === undefined;
+  const isPlaced = [declaration.belongs, 'companyId'].some((place) => place && filter[place] !== undefined);
+  const needsPlace = declaration.belongs !== undefined && !isPlaced;
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: [resourcePaths[name], 'candidates', words, filter],
     queryFn: async ({ signal }) => {
@@ -56,7 +57,7 @@ export function useCandidates(
       });
       return data;
     },
-    enabled: enabled && !needsFile,
+    enabled: enabled && !needsPlace,
     placeholderData: (before) => before,
     staleTime: 30_000,
   });

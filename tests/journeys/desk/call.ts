@@ -37,8 +37,13 @@ export const smallPdf = (name: string) => ({
   ),
 });
 
+const keep = (page: Page, name: string, values: Readonly<Record<string, string>>): Promise<Found> =>
+  send(page, 'POST', '/document/', { multipart: { ...values, file: smallPdf(name) } });
+
 /** Keeps a small document on a file. */
-export function upload(page: Page, fileId: string, documentType: string, name: string): Promise<Found> {
-  const file = smallPdf(name);
-  return send(page, 'POST', '/document/', { multipart: { fileIds: fileId, documentType, file } });
-}
+export const upload = (page: Page, fileId: string, documentType: string, name: string): Promise<Found> =>
+  keep(page, name, { fileIds: fileId, documentType });
+
+/** Keeps a small document that shows a licence of a company. */
+export const uploadLicence = (page: Page, companyId: string, name: string): Promise<Found> =>
+  keep(page, name, { companyId, documentType: 'vendor_licence' });

@@ -12,6 +12,11 @@ const documentOracle: ListOracle = {
   shows: (row, { me }) => row.deletedAt === null && (row.scanStatus === 'clean' || row.createdBy === me),
   filters: {
     fileIds: holds('fileIds', files, ['x']),
+    companyId: is(
+      'companyId',
+      [[company('V01')], [company('V01'), company('V02')], [company('V02')]],
+      ['V01'],
+    ),
     documentType: is('documentType', [['court_order'], ['court_order', 'other'], ['email']], ['document']),
     originType: is('originType', [['client_upload'], ['vendor_upload', 'agency_upload']], ['post']),
     visibility: is('visibility', [['client'], ['internal', 'vendor'], ['client_and_vendor']], ['all']),

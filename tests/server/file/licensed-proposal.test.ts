@@ -11,13 +11,11 @@ let host: TestHost;
 let staff: Person;
 let vendor: Person;
 let close: () => Promise<void>;
-let ground: string;
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
   staff = await signIn(host, 'supervisor');
   vendor = await signIn(host, 'vendor_manager');
-  ground = await placeFile(staff);
 });
 afterAll(() => close());
 
@@ -25,7 +23,7 @@ const why = ({ status, body }: Reply): unknown[] => [status, body.errors];
 /** V01 holds such licences and no others, each shown by its document. */
 const holds = async (...licences: object[]): Promise<void> => {
   const compliance = [];
-  for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, ground) });
+  for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, 'V01') });
   const { status } = await staff.call('PATCH', '/company/', { _id: companyId('V01'), compliance });
   expect(status).toBe(200);
 };

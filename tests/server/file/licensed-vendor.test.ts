@@ -19,7 +19,7 @@ it('goes out only to who is licensed where the file is, for what is done there',
   };
   const holds = async (...licences: object[]) => {
     const compliance = [];
-    for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, fileId) });
+    for (const one of licences) compliance.push({ ...one, documentId: await addLicence(host, 'V01') });
     const { status } = await staff.call('PATCH', '/company/', { _id: companyId('V01'), compliance });
     expect(status).toBe(200);
   };

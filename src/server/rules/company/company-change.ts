@@ -9,7 +9,7 @@ import { blockOf } from './company-compliance';
 import { holdToAuthority } from './company-authority';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
-import { holdToDocuments } from './licence-documents';
+import { holdToDocuments } from './compliance-documents';
 import { usesOf } from './company-remove';
 import { conflict, forbiddenField } from '../refuse';
 

@@ -1,3 +1,4 @@
+import { hasEnded } from '#contract/lifecycles/compliance';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { Written } from '../../records/written';
@@ -10,10 +11,8 @@ type Licensed = Pick<Recorded<'company'>, 'compliance' | 'state'>;
 /** Which of a company's licences and insurances has run out, in a sentence; until it is renewed the company gets no assignment. */
 export function whyBlocked(company: Licensed, now: Date): Sentence | undefined {
   const today = todayIn(company.state, now);
-  const expired = (company.compliance ?? []).find(
-    (document) => document.expiresOn && document.expiresOn < today,
-  );
-  if (!expired) return undefined;
+  const expired = (company.compliance ?? []).find((one) => hasEnded(one, today));
+  if (!expired?.expiresOn) return undefined;
   const { state: province, expiresOn: day } = expired;
   const document = choices.complianceType[expired.type];
   return province

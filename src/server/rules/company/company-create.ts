@@ -7,7 +7,7 @@ import { blockOf } from './company-compliance';
 import { holdToAuthority } from './company-authority';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
-import { holdToDocuments } from './licence-documents';
+import { holdToDocuments } from './compliance-documents';
 
 /**
  * The host's part of a new company. A partner agency adds offices of its own and nothing else.
@@ -28,7 +28,7 @@ export async function completeCompany(
   };
   await refuseTwins(context.db, placed, _id);
   holdToAuthority(caller, null, draft.playbook);
-  await holdToDocuments(context, { _id, compliance: draft.compliance ?? null }, []);
+  await holdToDocuments(context, { _id, state: draft.state, compliance: draft.compliance ?? null }, []);
   if (draft.integrationKey) await holdToKey(context, _id, draft.integrationKey);
   return {
     _id,

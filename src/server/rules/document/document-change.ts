@@ -1,3 +1,4 @@
+import { companyDocuments } from '#contract/lifecycles/compliance';
 import { isShownTo, visibilityOfSide } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -7,7 +8,7 @@ import { happeningsOf, writeHistory } from '../../history/write-history';
 import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { demandOneClient } from '../one-client';
-import { conflict, forbiddenField } from '../refuse';
+import { conflict, forbiddenField, invalid } from '../refuse';
 import { refuseIfInUse } from './document-in-use';
 
 type Document = Recorded<'document'>;
@@ -17,8 +18,13 @@ const origins = { agency: 'agency_upload', client: 'client_upload', vendor: 'ven
 const labels = new Set(['_id', 'documentType', 'title', 'description', 'tags']);
 
 /** Which sides may know of a document from a file's history. */
-export function audienceOf({ visibility, documentType, scanStatus }: Document): ValueOf<'noteAudience'> {
-  if (scanStatus !== 'clean') return 'internal';
+export function audienceOf({
+  visibility,
+  documentType,
+  scanStatus,
+  companyId,
+}: Document): ValueOf<'noteAudience'> {
+  if (scanStatus !== 'clean' || companyId) return 'internal';
   const client = isShownTo('client', visibility, documentType);
   const vendor = isShownTo('vendor', visibility, documentType);
   if (client && vendor) return 'client_and_vendor';
@@ -27,22 +33,50 @@ export function audienceOf({ visibility, documentType, scanStatus }: Document): 
 
 /**
  * The host's part of a new document: whose it is and how it came.
- * @throws Problem INVALID for no file, or files of two clients; FIELD_FORBIDDEN for a visibility that is not the side's to give
+ * @throws Problem INVALID for no file, or files of two clients; FIELD_FORBIDDEN for a visibility that is not the side's to give, or a
+ * company that is not theirs to speak for
  */
 export async function completeDocument(
   context: TransactionContext,
   draft: Draft<'document'>,
 ): Promise<Partial<Document>> {
   const side = sideOf(context.caller.activityType);
-  await demandOneClient(context, draft.fileIds);
+  const fileIds = draft.fileIds ?? [];
+  if (draft.companyId) holdToCompany(context, { ...draft, companyId: draft.companyId, fileIds });
+  else await demandOneClient(context, fileIds);
   if (draft.visibility && !visibilityOfSide[side].includes(draft.visibility))
     throw forbiddenField('visibility');
   return {
-    fileIds: [...new Set(draft.fileIds)],
+    fileIds: [...new Set(fileIds)],
     originType: context.caller.roleKey === 'field_agent' ? 'field_app' : origins[side],
     postedToClient: false,
     uploadedByCompanyId: context.caller.companyId,
   };
+}
+
+interface OfCompany {
+  readonly companyId: string;
+  readonly fileIds: readonly string[];
+  readonly documentType: Document['documentType'];
+}
+
+// What shows a company's licence or insurance is brought by its own people, or by the agency that sends it out.
+function holdToCompany(
+  { caller }: TransactionContext,
+  { companyId, fileIds, documentType }: OfCompany,
+): void {
+  if (fileIds.length > 0) throw invalid('companyId', sentence('documents.documentAboutOneThing'));
+  const speaks = caller.scope === 'all' || caller.operates || caller.family.includes(companyId);
+  if (!speaks) throw forbiddenField('companyId');
+  holdToKinds(documentType);
+}
+
+function holdToKinds(documentType: Document['documentType']): void {
+  if (!companyDocuments.includes(documentType))
+    throw invalid(
+      'documentType',
+      sentence('documents.documentOfCompanyShows', { documents: companyDocuments.join(', ') }),
+    );
 }
 
 /** A side that relabels its own uploads says what they are, not who sees them. What the client is no longer shown is not posted. */
@@ -54,6 +88,7 @@ export async function changeDocument(
   if (current.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocumentToo'));
   const isRelabelled = change.documentType !== undefined && change.documentType !== current.documentType;
   if (isRelabelled) await refuseIfInUse(context, current);
+  if (current.companyId && change.documentType) holdToKinds(change.documentType);
   const side = sideOf(context.caller.activityType);
   if (isLimited(context.caller, 'document', 'edit')) {
     const refused = Object.keys(change).find((field) => !labels.has(field));

@@ -34,15 +34,28 @@ function documentsRead(caller: Caller): Sql {
   return sql`(not t."documentType" = any(${kept}::text[]) or t."createdBy" = ${caller.userId}::uuid)`;
 }
 
-/** The documents of files in scope, as far as the caller's side may see them; what their own house sent, always. */
+// What shows the licences and insurances of companies is read by who reads these: its own people, and the agency that sends it out.
+function documentsOfCompanies(caller: Caller): Scope {
+  if (!may(caller, 'company', 'show')) return 'nothing';
+  if (caller.operates) return sql`t."companyId" is not null`;
+  return sql`t."companyId" = any(${caller.family}::uuid[])`;
+}
+
+/**
+ * The documents of files in scope, as far as the caller's side may see them; what their own house sent, always. Those of companies that
+ * they read whole.
+ */
 function documentScope(caller: Caller): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
-  const reached = within(
-    onFilesInScope(caller),
-    sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
+  const reached = eitherScope(
+    within(
+      onFilesInScope(caller),
+      sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
+    ),
+    within(documentsOfCompanies(caller), clean(caller)),
   );
   if (reached === 'everything' || !maySendInvoices(caller)) return reached;
   const ownInvoice = sql`(${own} and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
@@ -80,7 +93,12 @@ function mayWithDocument(caller: Caller, document: Partial<Document>, actions: r
     if (action === 'edit') return sideOf(caller.activityType) === 'agency' || own;
     if (action === 'delete') return !document.isStatutoryProof;
     if (action !== 'postToClient') return true;
-    return isClean && !document.postedToClient && !keptFrom.client.includes(document.documentType ?? 'other');
+    return (
+      isClean &&
+      !document.companyId &&
+      !document.postedToClient &&
+      !keptFrom.client.includes(document.documentType ?? 'other')
+    );
   });
 }
 

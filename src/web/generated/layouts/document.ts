@@ -25,6 +25,7 @@ export const documentLayout: Layout<'document'> = {
         'tags',
         'language',
         'fileIds',
+        'companyId',
         'relatedPartyId',
       ],
     },

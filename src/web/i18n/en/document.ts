@@ -19,6 +19,7 @@ export const document = {
   failed: 'The documents could not be loaded.',
   send: 'Add the document |||| Add %{count} documents',
   sendTitle: 'What is %{name}? |||| What are these documents?',
+  sending: 'Sending',
   sendingFile: 'Sending %{name}',
   sentOf: '%{sent} of %{total}',
   checking: 'Being checked',

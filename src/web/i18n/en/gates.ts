@@ -15,8 +15,6 @@ export const gates = {
   licence: 'Add the licence of %{company}',
   licenceLead:
     '%{licence}, %{province}: with it the company may seize there. Enter what the licence itself says.',
-  licenceDrop: 'Drop the licence here, then add it above',
-  licenceDocument: 'The licence as it came in on this file. Drop it on the gate first.',
   licenceSave: 'Keep the licence',
   licenceKept: 'The licence is kept.',
 } as const;

@@ -16,6 +16,10 @@ export const records = {
     absent: 'There is no such record',
     absentLead: 'It was deleted, or it is not in your reach.',
     backToList: 'Back to %{many}',
+    complianceLater:
+      'Licences and insurance come with the documents that show them. Save the company first, then add them here.',
+    complianceDrop: '%{document}: drop it here',
+    complianceChoose: 'Choose a file',
     coAssigned: 'Companies on files with yours',
     coAssignedNone: 'No other company stands on your files.',
     blockedEdit: 'You may not change this record.',

@@ -94,8 +94,6 @@ export const vendorInvoicePage = {
     documentsOfFiles: '%{count} document on these files |||| %{count} documents on these files',
     help: 'The invoice as a PDF or a photo, chosen or dropped here. It is checked for viruses as it comes in.',
     waiting: 'It is sent once a line names its file.',
-    sending: 'Sending',
-    retry: 'Try again',
     open: 'Open',
     download: 'Download',
     outOfSight: 'This document is not there for you to see.',

@@ -19,6 +19,7 @@ export const document: DocumentTexts = {
   failed: 'Les documents n’ont pas pu être chargés.',
   send: 'Ajouter le document |||| Ajouter %{count} documents',
   sendTitle: 'Qu’est-ce que %{name}? |||| De quels documents s’agit-il?',
+  sending: 'Envoi en cours',
   sendingFile: 'Envoi de %{name}',
   sentOf: '%{sent} sur %{total}',
   checking: 'En vérification',

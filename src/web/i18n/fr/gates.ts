@@ -14,8 +14,6 @@ export const gates: GatesTexts = {
   licence: 'Ajouter le permis de %{company}',
   licenceLead:
     '%{licence}, %{province} : l’entreprise peut alors y saisir. Inscrivez ce que dit le permis lui-même.',
-  licenceDrop: 'Déposez le permis ici, puis ajoutez-le ci-dessus',
-  licenceDocument: 'Le permis tel que versé à ce dossier. Déposez-le d’abord au point d’arrêt.',
   licenceSave: 'Conserver le permis',
   licenceKept: 'Le permis est conservé.',
 };

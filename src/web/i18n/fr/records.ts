@@ -15,6 +15,10 @@ export const records: RecordTexts = {
     absent: 'Cette fiche n’existe pas',
     absentLead: 'Elle a été supprimée ou n’est pas à votre portée.',
     backToList: 'Retour : %{many}',
+    complianceLater:
+      'Les permis et assurances viennent avec les documents qui les établissent. Enregistrez d’abord l’entreprise, puis ajoutez-les ici.',
+    complianceDrop: '%{document} : déposez-le ici',
+    complianceChoose: 'Choisir un fichier',
     coAssigned: 'Entreprises présentes dans vos dossiers',
     coAssignedNone: 'Aucune autre entreprise n’est présente dans vos dossiers.',
     blockedEdit: 'Vous ne pouvez pas modifier cette fiche.',

@@ -95,8 +95,6 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
     documentsOfFiles: '%{count} pièce à ces dossiers |||| %{count} pièces à ces dossiers',
     help: 'La facture en PDF ou en photo, choisie ou déposée ici. L’antivirus la vérifie à l’arrivée.',
     waiting: 'Elle part dès qu’une ligne nomme son dossier.',
-    sending: 'Envoi en cours',
-    retry: 'Réessayer',
     open: 'Ouvrir',
     download: 'Télécharger',
     outOfSight: 'Cette pièce n’est pas à votre portée.',

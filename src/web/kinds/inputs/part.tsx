@@ -13,8 +13,9 @@ import {
   useSimpleFormIteratorItem,
   useWrappedSource,
 } from 'react-admin';
+import type { ComponentType } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { Fields } from '#contract/fields';
+import type { Fields, KindName } from '#contract/fields';
 import { useTranslate } from '../../i18n/use-translate';
 import { DeclaredInput } from '../declared-input';
 import type { KindInputProps } from '../people-half';
@@ -37,9 +38,14 @@ const rows = {
   '& .RaSimpleFormIterator-action': { visibility: 'visible', mt: 2.75 },
 };
 
+interface OwnInputs {
+  /** Of some fields of the part, the input that stands in for their kind's own. */
+  readonly inputs?: { readonly [name: string]: ComponentType<KindInputProps<KindName>> };
+}
+
 const inputsOf = (
   fields: Fields,
-  props: Pick<KindInputProps<'part'>, 'resource' | 'disabled'>,
+  props: Pick<KindInputProps<'part'>, 'resource' | 'disabled'> & OwnInputs,
   root: string,
 ) =>
   Object.entries(fields)
@@ -51,6 +57,7 @@ const inputsOf = (
         field={field}
         {...(props.resource !== undefined && { resource: props.resource })}
         disabled={props.disabled === true}
+        own={props.inputs?.[name]}
       />
     ));
 
@@ -83,7 +90,7 @@ export function PartInput(props: KindInputProps<'part'>) {
 }
 
 /** Rows of a part: each one a group of its own that can be added and taken away. */
-export function PartsInput(props: KindInputProps<'parts'>) {
+export function PartsInput(props: KindInputProps<'parts'> & OwnInputs) {
   const t = useTranslate();
   const { source, id, label, helperText } = useCommonProps(props);
   return (

@@ -12,10 +12,13 @@ export interface TakenIn {
   readonly scan: string;
 }
 
-/** Sends one document in, for one file or several. */
+/** What a document is about: one file or several, or a company. */
+export type About = { readonly fileIds: readonly string[] } | { readonly companyId: string };
+
+/** Sends one document in. */
 export async function sendDocument(
   http: Http,
-  fileIds: readonly string[],
+  about: About,
   file: File,
   labels: Readonly<Record<string, unknown>>,
   idempotencyKey: string,
@@ -23,7 +26,7 @@ export async function sendDocument(
   signal?: AbortSignal,
 ): Promise<TakenIn> {
   const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== ''));
-  const sent = { ...given, fileIds } as unknown as Sent<'uploadDocument'>;
+  const sent = { ...given, ...about } as unknown as Sent<'uploadDocument'>;
   const headers = { 'idempotency-key': idempotencyKey };
   const filed = await (goesInPieces(file) && !(await isSpecifiedAlone(http))
     ? fileInPieces(http, [file], { onSent, signal }, ([uploadId]) =>

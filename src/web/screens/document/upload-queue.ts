@@ -51,7 +51,7 @@ export function useUploadQueue(fileId: string): UploadQueue {
         try {
           const { scan } = await sendDocument(
             http,
-            [fileId],
+            { fileIds: [fileId] },
             one.file,
             one.labels,
             one.key,

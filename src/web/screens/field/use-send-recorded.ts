@@ -22,7 +22,8 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
       const sent: string[] = [];
       for (const [index, photo] of photos.entries()) {
         const labels = { documentType: 'attempt_photo' };
-        const { id } = await sendDocument(http, [attempt.fileId], photo, labels, `${key}-${index}`, quiet);
+        const about = { fileIds: [attempt.fileId] };
+        const { id } = await sendDocument(http, about, photo, labels, `${key}-${index}`, quiet);
         sent.push(id);
       }
       if (sent.length > 0) await change({ id: made.id, photos: null } as never, { photos: sent });
@@ -37,7 +38,7 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
         ...views.map((view, index) => () => sendPhotos(http, fileId, [view], quiet, `${key}-${index}`)),
         ...signed.map((paper, index) => () => {
           const labels = { documentType: 'personal_effects_inventory' };
-          return sendDocument(http, [fileId], paper, labels, `${key}-s${index}`, quiet);
+          return sendDocument(http, { fileIds: [fileId] }, paper, labels, `${key}-s${index}`, quiet);
         }),
       ];
       const refused: Refusal[] = [];

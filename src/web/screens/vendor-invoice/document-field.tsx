@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { inputId } from '../../kinds/input-id';
 import { DropField } from '../../parts/drop-field';
 import { LyingDocuments } from './lying-documents';
-import { useDocumentUpload } from './document-upload';
-import { SendingDocument } from './sending-document';
+import { useDocumentUpload } from '../document/document-upload';
+import { SendingDocument } from '../document/sending-document';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff';
 const name = 'documentId';
@@ -20,7 +21,8 @@ export function DocumentField({ fileIds }: { fileIds: readonly string[] }) {
   const { t, said } = useWords();
   const { field, fieldState } = useController({ name });
   const { value, onChange, ref } = field;
-  const upload = useDocumentUpload(fileIds, onChange);
+  const about = useMemo(() => (fileIds.length > 0 ? { fileIds } : null), [fileIds]);
+  const upload = useDocumentUpload(about, 'vendor_invoice', onChange);
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const problem = fieldState.error?.message;
   const title = t('vendorInvoicePage.attached.title');
@@ -50,7 +52,13 @@ export function DocumentField({ fileIds }: { fileIds: readonly string[] }) {
             <FileIcon fontSize="small" /> <ReferenceName to="document" id={chosen} linked={false} />
           </Stack>
         )}
-        {upload.sent && <SendingDocument sent={upload.sent} onRetry={upload.retry} />}
+        {upload.sent && (
+          <SendingDocument
+            sent={upload.sent}
+            waiting={t('vendorInvoicePage.attached.waiting')}
+            onRetry={upload.retry}
+          />
+        )}
       </DropField>
       <FormHelperText>
         {problem ? said(problem, { path: name, label: title }) : t('vendorInvoicePage.attached.help')}

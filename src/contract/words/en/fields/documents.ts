@@ -3,6 +3,7 @@ import type { FieldWords } from '../../field-words';
 export const documentFields = {
   document: {
     fileIds: 'Files',
+    companyId: 'Company',
     fileName: 'File name',
     documentType: 'Document type',
     photoSlot: 'Photo shows',

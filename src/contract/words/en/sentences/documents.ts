@@ -9,6 +9,8 @@ export const documentSentences = {
   slotForEachPhoto: 'Say for each photo what it shows, in the order of the photos.',
   documentActs:
     'A PDF, text or workbook with scripts, programs, objects of other programs or files in it is not taken, nor one that fetches what is elsewhere. Print it to a plain PDF and send that.',
+  documentAboutOneThing: 'A document is about files, or it is about a company.',
+  documentOfCompanyShows: 'A document about a company is of one of these kinds: {documents:documentType}.',
   documentAltered:
     'The bytes of {name} no longer agree with the fingerprint that was kept when it came in. It has been altered and is not handed out.',
   documentLost:

@@ -59,6 +59,10 @@ export const networkSentences = {
     'No document shows, whole and as it came, the licence that {company} holds for {province:province} ({licence:complianceType}): the file cannot go out to it.',
   licenceOfAnother:
     'This document shows a licence as it was written down already. Any other, and one that changed, is shown by a document of its own.',
+  licenceIsShown: '{licence:complianceType}: add the document that shows it.',
+  documentOfCompany: 'Name a document of this company.',
+  endedIsRenewed:
+    'What ended ({licence:complianceType}) is renewed with the document that shows it. An administrator may take it away.',
   licenceEnded:
     '{company} holds no valid licence for {province:province}: its “{licence:complianceType}” ended on {day:date}. The file cannot go out to it.',
   licenceElsewhere:

@@ -3,6 +3,7 @@ import type { FieldWords } from '../../field-words';
 export const documentFields = {
   document: {
     fileIds: 'Dossiers',
+    companyId: 'Entreprise',
     fileName: 'Nom du fichier',
     documentType: 'Type de document',
     photoSlot: 'La photo montre',

@@ -12,6 +12,9 @@ export const documentSentences: TranslationOf<typeof english> = {
   slotForEachPhoto: 'Dites pour chaque photo ce qu’elle montre, dans l’ordre des photos.',
   documentActs:
     'Un PDF, un texte ou un classeur qui contient des scripts, des programmes, des objets d’autres logiciels ou des fichiers n’est pas accepté, ni celui qui va chercher un contenu ailleurs. Imprimez-le en PDF simple et envoyez celui-ci.',
+  documentAboutOneThing: 'Un document porte sur des dossiers ou sur une entreprise.',
+  documentOfCompanyShows:
+    'Un document qui porte sur une entreprise est de l’un de ces types : {documents:documentType}.',
   documentAltered:
     'Les octets de {name} ne correspondent plus à l’empreinte conservée à son arrivée. Le document a été altéré et n’est pas remis.',
   documentLost:

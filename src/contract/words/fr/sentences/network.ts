@@ -65,6 +65,10 @@ export const networkSentences: TranslationOf<typeof english> = {
     'Aucun document intact, tel que reçu, n’établit le permis que {company} détient pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
   licenceOfAnother:
     'Ce document atteste déjà un permis tel qu’il a été inscrit. Tout autre permis, ou un permis modifié, est attesté par son propre document.',
+  licenceIsShown: '{licence:complianceType} : ajoutez le document qui l’établit.',
+  documentOfCompany: 'Indiquez un document de cette entreprise.',
+  endedIsRenewed:
+    'Ce qui a pris fin ({licence:complianceType}) se renouvelle avec le document qui l’établit. Un administrateur peut le retirer.',
   licenceEnded:
     '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) a pris fin le {day:date}. Le dossier ne peut pas lui être confié.',
   licenceElsewhere:

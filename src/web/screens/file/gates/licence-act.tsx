@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import { licenceDocuments, maySeize, seizureLicence } from '#contract/lifecycles/seizure-licence';
+import { maySeize, seizureLicence } from '#contract/lifecycles/seizure-licence';
 import { todayIn } from '#contract/placement/province-time';
 import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
@@ -11,13 +11,12 @@ import { useWords } from '../../../i18n/words';
 import { useNow } from '../../../kinds/now';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
-import { documentOf } from '../proof/document-of';
+import { HoldingCompany, ShownByInput } from '../../company/shown-by-input';
 import { ActButton } from './act-button';
-import { DroppedDocument } from './dropped-document';
 
 type Company = Recorded<'company'> & Held;
 type Licence = NonNullable<Company['compliance']>[number];
-const { type, number, state, expiresOn } = resources.company.fields.compliance.fields;
+const { type, number, state, expiresOn, documentId } = resources.company.fields.compliance.fields;
 
 /** Keeps the licence with which a company on the file seizes where the file is, shown by its document; one for each that lacks it. */
 export function LicenceAct() {
@@ -36,14 +35,9 @@ function CompanyLicence({ id }: { readonly id: string }) {
   if (company.assignmentBlocked && maySeize(company, file.state, todayIn(file.state, new Date(now))))
     return null;
   return (
-    <>
-      <ActButton label={t('gates.licence', { company: company.companyName })}>
-        {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
-      </ActButton>
-      {licenceDocuments.map((documentType) => (
-        <DroppedDocument key={documentType} documentType={documentType} label={t('gates.licenceDrop')} />
-      ))}
-    </>
+    <ActButton label={t('gates.licence', { company: company.companyName })}>
+      {(onClose) => <LicenceDialog company={company} onClose={onClose} />}
+    </ActButton>
   );
 }
 
@@ -57,41 +51,46 @@ function LicenceDialog({ company, onClose }: { readonly company: Company; readon
   const of = (one: Licence): boolean => one.type === licence && one.state === file.state;
   const written = company.compliance?.find(of);
   return (
-    <FieldsDialog
-      title={t('gates.licence', { company: company.companyName })}
-      lead={t('gates.licenceLead', {
-        licence: choice('complianceType', licence),
-        province: choice('province', file.state),
-      })}
-      resource="company"
-      record={company}
-      asked={[
-        { path: 'type', field: type, label: named('type'), disabled: true },
-        { path: 'state', field: state, label: named('state'), disabled: true, needed: true },
-        { path: 'number', field: number, label: named('number'), needed: true },
-        { path: 'expiresOn', field: expiresOn, label: named('expiresOn') },
-        documentOf(named('documentId'), t('gates.licenceDocument'), licenceDocuments),
-      ]}
-      values={{
-        ...{ type: licence, state: file.state, fileId: file.id, documentId: null },
-        ...{ number: written?.number ?? null, expiresOn: written?.expiresOn ?? null },
-      }}
-      save={t('gates.licenceSave')}
-      onSave={async (given, opened = company) => {
-        // A licence that was renewed takes the place of the one that ended.
-        const others = (opened.compliance ?? []).filter((one) => !of(one));
-        const kept = {
-          type: licence,
-          state: file.state,
-          number: given.number,
-          documentId: given.documentId,
-          ...(given.expiresOn ? { expiresOn: given.expiresOn } : {}),
-        };
-        await change(opened, { compliance: [...others, kept] });
-        await fetchFile();
-        return t('gates.licenceKept');
-      }}
-      onClose={onClose}
-    />
+    <HoldingCompany value={company.id}>
+      <FieldsDialog
+        title={t('gates.licence', { company: company.companyName })}
+        lead={t('gates.licenceLead', {
+          licence: choice('complianceType', licence),
+          province: choice('province', file.state),
+        })}
+        resource="company"
+        record={company}
+        asked={[
+          { path: 'type', field: type, label: named('type'), disabled: true },
+          { path: 'state', field: state, label: named('state'), disabled: true, needed: true },
+          { path: 'number', field: number, label: named('number'), needed: true },
+          { path: 'expiresOn', field: expiresOn, label: named('expiresOn') },
+          {
+            ...{ path: 'documentId', field: documentId, label: named('documentId'), needed: true },
+            own: ShownByInput,
+          },
+        ]}
+        values={{
+          ...{ type: licence, state: file.state, documentId: null },
+          ...{ number: written?.number ?? null, expiresOn: written?.expiresOn ?? null },
+        }}
+        save={t('gates.licenceSave')}
+        onSave={async (given, opened = company) => {
+          // A licence that was renewed takes the place of the one that ended.
+          const others = (opened.compliance ?? []).filter((one) => !of(one));
+          const kept = {
+            type: licence,
+            state: file.state,
+            number: given.number,
+            documentId: given.documentId,
+            ...(given.expiresOn ? { expiresOn: given.expiresOn } : {}),
+          };
+          await change(opened, { compliance: [...others, kept] });
+          await fetchFile();
+          return t('gates.licenceKept');
+        }}
+        onClose={onClose}
+      />
+    </HoldingCompany>
   );
 }

@@ -20,7 +20,7 @@ export function useAfterPlacing(): (fileId: string, after: AfterPlacing) => Prom
     const send = (document: File) =>
       sendDocument(
         http,
-        [fileId],
+        { fileIds: [fileId] },
         document,
         { documentType: 'repossession_authorization' },
         crypto.randomUUID(),

@@ -4,14 +4,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useWords } from '../../i18n/words';
 import { Quiet } from '../../parts/words-in-line';
-import { sizeText } from '../document/size-text';
+import { sizeText } from './size-text';
 import type { SentDocument } from './document-upload';
 
 /** A document on its way in: how much of it has left, or what keeps it. */
-export function SendingDocument({ sent, onRetry }: { sent: SentDocument; onRetry: () => void }) {
+export function SendingDocument(props: {
+  sent: SentDocument;
+  /** What it waits for, in words, where it may wait. */
+  waiting?: string;
+  onRetry: () => void;
+}) {
+  const { sent, waiting, onRetry } = props;
   const { t, locale } = useWords();
   const { file, state, share, message } = sent;
-  const isWaiting = state === 'waiting';
   return (
     <Stack
       direction="row"
@@ -29,19 +34,16 @@ export function SendingDocument({ sent, onRetry }: { sent: SentDocument; onRetry
       <Quiet>{sizeText(file.size, locale)}</Quiet>
       {state === 'sending' && (
         <LinearProgress
-          aria-label={t('vendorInvoicePage.attached.sending')}
+          aria-label={t('document.sendingFile', { name: file.name })}
           variant="determinate"
           value={share * 100}
           sx={{ width: 120 }}
         />
       )}
-      <span>
-        {message ??
-          t(isWaiting ? 'vendorInvoicePage.attached.waiting' : 'vendorInvoicePage.attached.sending')}
-      </span>
+      <span>{message ?? (state === 'waiting' ? waiting : t('document.sending'))}</span>
       {state === 'failed' && (
         <Button variant="text" onClick={onRetry}>
-          {t('vendorInvoicePage.attached.retry')}
+          {t('document.retry')}
         </Button>
       )}
     </Stack>

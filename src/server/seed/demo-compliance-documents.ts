@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { seizureLicences } from '#contract/lifecycles/seizure-licence';
+import { shownBy } from '#contract/lifecycles/compliance';
 import { choices } from '#contract/words/en/choices';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { operatingAgency } from '../database/operating-agency';
 import type { Db } from '../database/tables';
 import type { Calendar, Seeded } from './demo-bundle';
 import { bytesOf } from './demo-document-bytes';
@@ -11,36 +12,35 @@ interface Held {
   readonly documentId: string;
   readonly type: ValueOf<'complianceType'>;
   readonly number: string;
-  readonly state: ValueOf<'province'>;
+  readonly state: ValueOf<'province'> | null;
+  readonly companyId: string;
   readonly companyName: string;
-  readonly fileId: string;
   readonly agencyId: string;
 }
 
-/** The licences with which companies of the demo seize, each on a file that it went out for, or else on one where it may. */
-export async function demoLicenceDocuments(
+/** The documents that show the licences and insurances of the demo's companies, each with its company. */
+export async function demoComplianceDocuments(
   db: Db,
   calendar: Calendar,
 ): Promise<{ row: Seeded<'document'>; bytes: Buffer }[]> {
   const { rows } = await sql<Held>`
-    select l."documentId", l.type, l.number, l.state, c."companyName", f._id "fileId", f."agencyId"
+    select l."documentId", l.type, l.number, l.state, c._id "companyId", c."companyName", ${operatingAgency} "agencyId"
     from company c
     cross join lateral jsonb_to_recordset(c.compliance) l("documentId" uuid, type text, number text, state text)
-    cross join lateral (select f._id, f."agencyId" from file f where f."deletedAt" is null
-      order by c._id = any(f."assignedCompanies") desc nulls last, f.state = l.state desc, f.ref limit 1) f
-    where l.type = any(${seizureLicences}::text[]) order by l."documentId"`.execute(db);
+    where l."documentId" is not null order by l."documentId"`.execute(db);
   const at = calendar.momentAgo(200);
-  return rows.map(({ documentId, type, number, state, companyName, fileId, agencyId }) => {
-    const title = `${choices.complianceType[type]} ${number}, ${state}`;
+  return rows.map(({ documentId, type, number, state, companyId, companyName, agencyId }) => {
+    const title = [`${choices.complianceType[type]} ${number}`, state].filter(Boolean).join(', ');
     const { bytes, sha256, mimeType, ending } = bytesOf('document', `${title}\n${companyName}`);
     return {
       bytes,
       row: {
         _id: documentId,
-        fileIds: [fileId],
+        fileIds: [],
+        companyId,
         fileName: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${ending}`,
         title,
-        documentType: 'vendor_licence',
+        documentType: shownBy[type],
         originType: 'agency_upload',
         mimeType,
         sizeBytes: bytes.length,

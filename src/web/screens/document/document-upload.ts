@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../../identity/identity-context';
-import { sendDocument } from '../document/document-calls';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { sendDocument } from './document-calls';
+import type { About } from './document-calls';
 import { useFetchAgain } from '../../data/use-fetch-again';
 import { failureText } from '../../parts/failure-text';
 import { useWords } from '../../i18n/words';
@@ -10,8 +12,11 @@ interface ChosenDocument {
   readonly file: File;
   readonly key: string;
 }
+interface Due extends ChosenDocument {
+  readonly about: About;
+}
 
-/** The document of an invoice on its way in. `waiting`: until a line names the file that it belongs to. */
+/** A document on its way in. `waiting`: until it is known what it is about. */
 export interface SentDocument {
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
@@ -20,8 +25,12 @@ export interface SentDocument {
   readonly message?: string;
 }
 
-/** Sends in the document of an invoice as soon as it is known which files it is about, and hands on its id. */
-export function useDocumentUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
+/** Sends in the one document that a form asks for, as soon as it is known what it is about, and hands on its id. */
+export function useDocumentUpload(
+  about: About | null,
+  documentType: ValueOf<'documentType'>,
+  onTaken: (id: string) => void,
+) {
   const { http } = useIdentity();
   const words = useWords();
   const { t } = words;
@@ -29,8 +38,8 @@ export function useDocumentUpload(fileIds: readonly string[], onTaken: (id: stri
   const [chosen, setChosen] = useState<ChosenDocument | null>(null);
   const [share, setShare] = useState(0);
   const { mutate, variables, data, error } = useMutation({
-    mutationFn: ({ file, key }: ChosenDocument) =>
-      sendDocument(http, fileIds, file, { documentType: 'vendor_invoice' }, key, ({ sent, total }) =>
+    mutationFn: ({ about, file, key }: Due) =>
+      sendDocument(http, about, file, { documentType }, key, ({ sent, total }) =>
         setShare(total > 0 ? sent / total : 0),
       ),
     onMutate: () => setShare(0),
@@ -41,12 +50,11 @@ export function useDocumentUpload(fileIds: readonly string[], onTaken: (id: stri
     },
     onSettled: fetchAgain,
   });
-  const isDue = chosen !== null && fileIds.length > 0 && variables !== chosen;
+  const isSent = variables?.key === chosen?.key;
   useEffect(() => {
-    if (isDue) mutate(chosen);
-  }, [isDue, chosen, mutate]);
+    if (chosen && about && !isSent) mutate({ ...chosen, about });
+  }, [about, chosen, isSent, mutate]);
 
-  const isSent = variables === chosen;
   const message = !isSent
     ? undefined
     : error
