@@ -93,10 +93,10 @@ function mappingErrors<C extends string>(
 
 const shortened = (name: string): string => name.slice(0, 60);
 
-/** A column's name as names are compared. */
+/** A column’s name as names are compared; raised letters stand for themselves, as in “Nº”. */
 export function plainName(name: string): string {
   return name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
 import { useTranslate } from '../../i18n/use-translate';
@@ -28,11 +29,11 @@ export function SheetColumns<C extends string>(props: SheetColumnsProps<C>) {
           {t('importing.reading')}
         </Quiet>
       ) : (
-        <>
+        <Stack sx={{ gap: 2 }}>
           <Quiet>{columns ? lead : t('importing.mappingWorkbook')}</Quiet>
           <SheetPlace sheet={sheet} />
           {columns && <MappingTable columns={columns} choices={choices} onChange={sheet.takeMeaning} />}
-        </>
+        </Stack>
       )}
     </Section>
   );

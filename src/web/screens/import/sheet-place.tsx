@@ -21,8 +21,9 @@ export function SheetPlace({ sheet }: { sheet: Placed }) {
   const { sheets, top, headRow, before, takeSheet, takeHead, readAnew } = sheet;
   const named = sheets?.filter(({ name }) => name !== null) ?? [];
   const rows = top?.rows.slice(0, topRows) ?? [];
+  if (!before && named.length < 2 && rows.length < 2) return null;
   return (
-    <Stack sx={{ gap: 1.5, mb: 1.5 }}>
+    <Stack sx={{ gap: 2 }}>
       {before && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Quiet>
