@@ -3,7 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ResourceContextProvider, SourceContextProvider, useGetOne, useNotify } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  SourceContextProvider,
+  useGetOne,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
@@ -86,6 +94,8 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
   const { title, lead, resource, values, save, grave = false, wide = false } = props;
   const { record, aside, children, onSave, onClose } = props;
   const notify = useNotify();
+  const around = useRecordContext();
+  const isOfAround = useResourceContext() === resourcePaths[resource];
   const [opened] = useState(record);
   const { data: live } = useGetOne<DeskRecord>(
     resourcePaths[resource],
@@ -156,37 +166,40 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
   );
   return (
     <ResourceContextProvider value={resourcePaths[resource]}>
-      <SourceContextProvider value={sources}>
-        <FormProvider {...form}>
-          <AskDialog
-            title={title}
-            lead={lead}
-            size={wide ? 'md' : 'xs'}
-            confirm={save}
-            danger={grave}
-            busy={form.formState.isSubmitting}
-            error={failure}
-            onConfirm={() => void form.handleSubmit(submit)()}
-            onClose={onClose}
-          >
-            {opened && live && <RecordMoved opened={opened} live={live} />}
-            {aside ? (
-              <Beside>
-                <div>
+      {/* An empty field would take what a record of another kind, on whose page the dialog stands, has under the same name. */}
+      <RecordContextProvider value={isOfAround ? around : undefined}>
+        <SourceContextProvider value={sources}>
+          <FormProvider {...form}>
+            <AskDialog
+              title={title}
+              lead={lead}
+              size={wide ? 'md' : 'xs'}
+              confirm={save}
+              danger={grave}
+              busy={form.formState.isSubmitting}
+              error={failure}
+              onConfirm={() => void form.handleSubmit(submit)()}
+              onClose={onClose}
+            >
+              {opened && live && <RecordMoved opened={opened} live={live} />}
+              {aside ? (
+                <Beside>
+                  <div>
+                    {fields}
+                    {children}
+                  </div>
+                  {aside}
+                </Beside>
+              ) : (
+                <>
                   {fields}
                   {children}
-                </div>
-                {aside}
-              </Beside>
-            ) : (
-              <>
-                {fields}
-                {children}
-              </>
-            )}
-          </AskDialog>
-        </FormProvider>
-      </SourceContextProvider>
+                </>
+              )}
+            </AskDialog>
+          </FormProvider>
+        </SourceContextProvider>
+      </RecordContextProvider>
     </ResourceContextProvider>
   );
 }
