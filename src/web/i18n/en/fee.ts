@@ -61,7 +61,7 @@ export const fee = {
   waitsAlways: 'This kind of fee is always approved by someone else.',
   waitsAmount: 'Above %{limit} it is approved by someone else.',
   waitsUnits: 'Above %{limit} units on the file it is approved by someone else.',
-  waitsClientAmount: 'Above %{limit} it is approved by the client.',
+  waitsClientAmount: 'Above %{limit} of transport on the file it is approved by the client.',
   waitsClientDays: 'Above %{limit} days of storage on the file it is approved by the client.',
   approve: 'Approve',
   decline: 'Decline',

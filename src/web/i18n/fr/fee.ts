@@ -60,7 +60,7 @@ export const fee: FeeTexts = {
   waitsAlways: 'Ces frais sont toujours approuvés par une autre personne.',
   waitsAmount: 'Au-dessus de %{limit}, une autre personne approuve.',
   waitsUnits: 'Au-dessus de %{limit} unités au dossier, une autre personne approuve.',
-  waitsClientAmount: 'Au-dessus de %{limit}, le client approuve.',
+  waitsClientAmount: 'Au-dessus de %{limit} de transport au dossier, le client approuve.',
   waitsClientDays: 'Au-dessus de %{limit} jours d’entreposage au dossier, le client approuve.',
   approve: 'Approuver',
   decline: 'Refuser',

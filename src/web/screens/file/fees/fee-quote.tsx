@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import type { ApprovalNeed } from '#contract/money/approval';
 import { amountOf } from '#contract/money/cents';
 import { conditionsOf, shareBaseOf, shareIn } from '#contract/money/how-priced';
-import { isPriced } from '#contract/money/price';
+import { isPriced, withFreeLeft } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
+import { formatNumber } from '#contract/written';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { PlaceOfSupply } from '../../../parts/place-of-supply';
@@ -62,7 +63,8 @@ function Working({ worked, counterpart }: { worked: Worked; counterpart: readonl
   const { t, locale } = useWords();
   const { quote, pricing } = worked;
   const money = (cents: number): string => formatMoney(amountOf(cents), locale);
-  const by = <ByLine line={pricing.line} counterpart={counterpart} />;
+  const line = pricing.line && withFreeLeft(pricing.line, pricing.freeTaken);
+  const by = <ByLine line={line} counterpart={counterpart} />;
   const place = (
     <Lead>
       <PlaceOfSupply {...pricing} />
@@ -172,10 +174,10 @@ function NeedWords({ need }: { need: ApprovalNeed }) {
     case 'over_amount':
       return <>{t('fee.waitsAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>;
     case 'over_units':
-      return <>{t('fee.waitsUnits', { limit: need.limit })}</>;
+      return <>{t('fee.waitsUnits', { limit: formatNumber(need.limit, locale) })}</>;
     case 'client_amount':
       return <>{t('fee.waitsClientAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>;
     case 'client_days':
-      return <>{t('fee.waitsClientDays', { limit: need.limit })}</>;
+      return <>{t('fee.waitsClientDays', { limit: formatNumber(need.limit, locale) })}</>;
   }
 }

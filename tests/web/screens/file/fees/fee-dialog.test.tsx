@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FeeDialog } from '../../../../../src/web/screens/file/fees/fee-dialog';
+import type { FeeRow } from '../../../../../src/web/screens/file/fees/file-fees';
 import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
 import { FileContext } from '../../../../../src/web/screens/file/file-record';
 import { answer } from '../../../tabs';
@@ -91,4 +92,59 @@ it('names what a percentage of the price list is of', async () => {
   await show({ ...unpriced, line, base: '10000.00' });
   const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
   expect(await quote.findByText(/12\.5% of the balance/)).toBeVisible();
+});
+
+const travel = {
+  ...{ _id: 'l-1', companyId: 'c-9', feeType: 'mileage_km', direction: 'receivable', unit: 'per_km' },
+  ...{ amount: '1.30', freeUnits: 10, maxQuantity: 300.5, effectiveFrom: '2026-01-01', taxable: true },
+  ...{ clientId: null, state: null, assetType: null, contractType: null, effectiveTo: null },
+  ...{ minimumAmount: null, maximumAmount: null, preApprovalThreshold: null },
+};
+
+it.each([
+  [0, 'Price list: $1.30 per km, from 1 Jan 2026 (10 free)'],
+  [7, 'Price list: $1.30 per km, from 1 Jan 2026 (3 free)'],
+  [10, 'Price list: $1.30 per km, from 1 Jan 2026'],
+])('counts as free only the units that the file has left: %d are taken', async (freeTaken, said) => {
+  await show({ ...unpriced, line: travel, freeTaken });
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(await quote.findByText(said)).toBeVisible();
+});
+
+it('writes the units above which somebody approves as figures are written in French', async () => {
+  await showScreen(
+    <FileContext value={file}>
+      <FeeDialog direction="receivable" vendors={[]} onClose={() => undefined} />
+    </FileContext>,
+    pricedBy({ ...unpriced, line: travel, earlierUnits: 300 }),
+    '/',
+    'fr',
+  );
+  const quote = within(await screen.findByRole('region', { name: 'Calcul' }));
+  expect(await quote.findByText(/^Au-dessus de 300,5\sunités/)).toBeVisible();
+});
+
+it('says that what a client lets itself be charged for transport counts by the file', async () => {
+  const client = {
+    storageDays: null,
+    earlierStorageDays: 0,
+    transportAmount: '400.00',
+    earlierTransportAmount: '399.00',
+  };
+  const line = { ...travel, feeType: 'transport_long_haul' };
+  await showScreen(
+    <FileContext value={file}>
+      <FeeDialog
+        direction="receivable"
+        vendors={[]}
+        fee={{ id: 'e-1', feeType: 'transport_long_haul', quantity: 20, incurredOn: '2026-11-20' } as FeeRow}
+        onClose={() => undefined}
+      />
+    </FileContext>,
+    pricedBy({ ...unpriced, line, client }),
+  );
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(
+    await quote.findByText('Above $400.00 of transport on the file it is approved by the client.'),
+  ).toBeVisible();
 });
