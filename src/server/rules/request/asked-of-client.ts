@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { isClientsAlone } from '#contract/lifecycles/request-types';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
-import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { findBehind } from '../../records/apply-decision';
 import type { TransactionContext } from '../../request/context';
 import { readTerm } from '../company/playbook-term';
 import { invalid } from '../refuse';
+import { raiserOf } from './raiser';
 
 type Request = Recorded<'request'>;
-type Wanted = Pick<Request, 'requestType' | 'fileIds' | 'amount' | 'linkedEntityId'>;
+type Wanted = Pick<Request, 'requestType' | 'fileIds' | 'amount' | 'linkedEntityId' | 'requestedByCompanyId'>;
 
 /**
  * Whether a request is its client's to decide, whoever is named: what it alone allows, a fee over what it lets itself be charged, and
@@ -19,7 +19,7 @@ type Wanted = Pick<Request, 'requestType' | 'fileIds' | 'amount' | 'linkedEntity
  * @throws Problem INVALID naming `amount`, where only that would tell
  */
 export async function isForClient(context: TransactionContext, wanted: Wanted): Promise<boolean> {
-  if (sideOf(context.caller.activityType) === 'client') return false;
+  if ((await raiserOf(context.db, wanted.requestedByCompanyId)).side === 'client') return false;
   if (isClientsAlone(wanted.requestType)) return true;
   if (wanted.requestType === 'transport_approval') return isDearTransport(context.db, wanted);
   if (wanted.requestType !== 'fee_approval') return false;

@@ -3,6 +3,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { addressee, checkPerson } from './addressee';
 import { holdToClient, isForClient } from './asked-of-client';
 import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
@@ -33,11 +34,24 @@ export async function changeRequest(
   await checkAnswer(context, current, rest.answer, (next.status ?? status) === 'fulfilled');
   const isDecision = status !== undefined && (decisions.includes(status) || status === 'fulfilled');
   checkFields(context, current, Object.keys(rest), isDecision);
-  if ('amount' in rest || 'assignedToCompanyId' in rest)
-    await keepWithClient(context, { ...current, ...(rest as Partial<Request>) });
+  const goesTo = await redirected(context, current, rest as Partial<Request>);
   if (!isDecision && Object.keys(rest).length > 0)
     await checkWording(context, current, rest as Partial<Request>);
-  return next;
+  return { ...next, ...goesTo };
+}
+
+// A request goes elsewhere as it would have been sent there in the first place; a person of the company that it leaves is not asked any more.
+async function redirected(
+  context: TransactionContext,
+  current: Request,
+  rest: Partial<Request>,
+): Promise<Partial<Request>> {
+  const asked = { ...current, ...rest };
+  if (asked.assignedToCompanyId !== current.assignedToCompanyId)
+    return addressee(context, asked, { ...rest, assignedToCompanyId: asked.assignedToCompanyId });
+  if ('amount' in rest) await keepWithClient(context, asked);
+  await checkPerson(context.db, current.assignedToCompanyId, rest.assignedToUserId);
+  return {};
 }
 
 async function keepWithClient(context: TransactionContext, asked: Request): Promise<void> {

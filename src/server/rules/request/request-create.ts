@@ -1,20 +1,16 @@
-import { sql } from 'kysely';
 import { centsOf } from '#contract/money/cents';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
-import type { Side } from '#contract/roles/sides';
 import { readBody } from '#contract/shapes';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
-import { holdToClient, isForClient } from './asked-of-client';
+import { addressee } from './addressee';
 import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { may } from '../../request/rights';
-import { workingOn } from '../handled-files';
 import { demandOneClient } from '../one-client';
 import { forbiddenField, invalid } from '../refuse';
 
@@ -45,17 +41,9 @@ export async function completeRequest(
   const { requestType, amount = null, payload = null } = draft;
   const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };
   await effectOf(wanted)?.asked?.(context, wanted);
-  const forClient = await isForClient(context, wanted);
-  const whom = forClient ? 'client' : asked;
-  const assignedToCompanyId = await whomToAsk(context, fileIds, whom, draft.assignedToCompanyId);
-  if (forClient) await holdToClient(context.db, { fileIds, assignedToCompanyId });
-  await checkPerson(context, assignedToCompanyId, draft.assignedToUserId);
-  return {
-    fileIds,
-    assignedToCompanyId,
-    requestedBy: caller.userId,
-    requestedByCompanyId: caller.companyId,
-  };
+  const raiser = { requestedBy: caller.userId, requestedByCompanyId: caller.companyId };
+  const { assignedToCompanyId } = await addressee(context, { ...wanted, ...raiser }, draft);
+  return { fileIds, assignedToCompanyId, ...raiser };
 }
 
 type Needs = Pick<Partial<Request>, 'amount' | 'payload' | 'dueDate'>;
@@ -84,42 +72,4 @@ export async function checkNeeds(
 function ofPayload({ sentence: message, detail }: Problem): Problem {
   const errors = Object.entries(detail.errors ?? {}).map(([field, said]) => [`payload.${field}`, said]);
   return new Problem('INVALID', { message, errors: Object.fromEntries(errors) });
-}
-
-/** A company that takes part in the files: the one that was named, or the one that is asked when nobody is. */
-async function whomToAsk(
-  context: TransactionContext,
-  fileIds: readonly string[],
-  asked: Side,
-  named: string | null | undefined,
-): Promise<string> {
-  const { rows } = await sql<{ agency: string; client: string | null; taking: string[] }>`
-    select coalesce(f."agencyId", ${operatingAgency}) agency, f."clientId" client,
-      array_remove(array[f."agencyId", f."clientId", f."clientOfficeId"] || ${workingOn('f')}, null) taking
-    from (select 1) one left join file f on f._id = ${fileIds[0] ?? null}::uuid`.execute(context.db);
-  const [found] = rows;
-  const usual = asked === 'client' ? found?.client : found?.agency;
-  const chosen = named ?? usual;
-  if (!chosen)
-    throw invalid('assignedToCompanyId', sentence('values.required', { field: 'assignedToCompanyId' }));
-  if (!named || named === usual) return chosen;
-  // Only the agency asks another than the one that is usually asked: what a vendor wants is not the client's to see unasked.
-  const redirects = sideOf(context.caller.activityType) === 'agency' && found?.taking.includes(named);
-  if (!redirects)
-    throw invalid('assignedToCompanyId', sentence('conversation.assignedToCompanyIdNotCompanyCanAsk'));
-  return chosen;
-}
-
-async function checkPerson(
-  context: TransactionContext,
-  companyId: string,
-  userId: string | null | undefined,
-): Promise<void> {
-  if (!userId) return;
-  const { rows } = await sql`
-    select from "user" u join company c on c._id = u."companyId" join company a on a._id = ${companyId}::uuid
-    where u._id = ${userId}::uuid and u."userStatus" = 'active' and c.lineage[1] = a.lineage[1]`.execute(
-    context.db,
-  );
-  if (rows.length === 0) throw invalid('assignedToUserId', sentence('conversation.personDoesNotWorkWhere'));
 }
