@@ -5,7 +5,7 @@ export const undoing = {
   undo: 'Take back',
   title: 'Take this back?',
   lead: 'Possible until %{until}. What somebody has worked on since stays as it is, and is named.',
-  what: '%{created}, %{updated}.',
+  what: '%{becomes}.',
   created: '%{count} file that was placed is removed |||| %{count} files that were placed are removed',
   updated: '%{count} file becomes what it was |||| %{count} files become what they were',
   wasUndone: 'This was taken back.',

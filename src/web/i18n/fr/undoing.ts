@@ -4,7 +4,7 @@ export const undoing: UndoTexts = {
   undo: 'Annuler l’effet',
   title: 'Annuler ceci?',
   lead: 'Possible jusqu’au %{until}. Ce à quoi quelqu’un a travaillé depuis reste tel quel, et est nommé.',
-  what: '%{created}, %{updated}.',
+  what: '%{becomes}.',
   created: '%{count} dossier placé est retiré |||| %{count} dossiers placés sont retirés',
   updated: '%{count} dossier redevient ce qu’il était |||| %{count} dossiers redeviennent ce qu’ils étaient',
   wasUndone: 'Ceci a été annulé.',

@@ -40,7 +40,7 @@ function Sheets({ kind }: { kind: SheetKind }) {
   return (
     <Page>
       <PageHead title={t(`${room}.title`)} lead={t(`${room}.lead`)} />
-      {job?.kind !== 'past_due' && (
+      {job?.kind !== 'past_due' && job?.kind !== 'undo' && (
         <ImportSteps kind={kind} at={jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check'} />
       )}
       {error && <Failure error={error} />}

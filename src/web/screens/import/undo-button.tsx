@@ -39,8 +39,10 @@ export function UndoButton({ job, onStarted }: { job: ImportJob; onStarted: (job
           onClose={() => setAsks(false)}
         >
           {t('undoing.what', {
-            created: t('undoing.created', { smart_count: counts.created }),
-            updated: t('undoing.updated', { smart_count: counts.updated }),
+            becomes: (['created', 'updated'] as const)
+              .filter((one) => counts[one] > 0)
+              .map((one) => t(`undoing.${one}`, { smart_count: counts[one] }))
+              .join(', '),
           })}
         </AskDialog>
       )}

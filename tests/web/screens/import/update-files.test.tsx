@@ -161,6 +161,8 @@ it('counts after it said what each file would become, and takes the count back',
   expect(await screen.findByText('The days are counted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Take this back?' }));
+  expect(asking.queryByText(/that were placed/)).toBeNull();
+  expect(asking.getByText(/^\d files? becomes? what (it was|they were)\.$/)).toBeVisible();
   await user.click(asking.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(desk.sent('/desk/jobs/work/undo')).toHaveLength(1));
   expect(desk.sent('/file/updateDaysPastDue').map(({ body }) => body)).toEqual([
