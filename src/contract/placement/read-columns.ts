@@ -93,7 +93,7 @@ function mappingErrors<C extends string>(
 
 const shortened = (name: string): string => name.slice(0, 60);
 
-/** A column’s name as names are compared; raised letters stand for themselves, as in “Nº”. */
+/** A column's name as names are compared; raised letters stand for themselves, as in “Nº”. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')
