@@ -7,6 +7,8 @@ import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
 
+type Path = keyof typeof resources.companyFee.fields;
+
 const once = ['feeType', 'direction'] as const;
 const later = [
   'amount',
@@ -45,13 +47,18 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   const direction = side === 'client' ? 'receivable' : 'payable';
   const first = line ? [] : once.filter((path) => path === 'feeType' || side === 'agency');
-  const paths: readonly (keyof typeof resources.companyFee.fields)[] = [...first, ...later];
+  const paths: readonly Path[] = [...first, ...later];
+  const isAsked = (path: Path, typed: Readonly<Record<string, unknown>>): boolean => {
+    // What a client is charged is for that client already, and is approved by who charges it.
+    if (path === 'clientId') return side !== 'client';
+    return path !== 'autoApproveLimit' || typed.direction === 'payable';
+  };
   return (
     <FieldsDialog
       wide
       title={line ? t('prices.edit', { name: words.choice('feeType', line.feeType) }) : t('prices.add')}
       resource="companyFee"
-      asked={paths}
+      asked={paths.map((path) => ({ path, when: (typed) => isAsked(path, typed) }))}
       record={line}
       values={
         line
@@ -69,7 +76,9 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
       save={t('prices.save')}
       onSave={async (given, opened) => {
         const sent = Object.fromEntries(
-          paths.map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
+          paths
+            .filter((path) => isAsked(path, given))
+            .map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
         );
         await (opened ? change(opened, sent) : create({ direction, ...sent, companyId: company.id }));
         const name = words.choice('feeType', String(given.feeType ?? line?.feeType));
