@@ -31,23 +31,37 @@ export async function seedDemoBilling(
   await insertAll(
     db,
     'invoice',
-    made.invoices.map((one) => ({ ...written, ...writtenOn(one.issueDate), ...one })),
+    made.invoices.map((one) => ({
+      ...{ ...written, ...writtenOn(one.issueDate, at), ...one },
+      sentAt: one.sentAt ? earlier(one.sentAt, at) : null,
+    })),
     at,
   );
   await insertAll(
     db,
     'payment',
-    made.payments.map((one) => ({ ...written, ...writtenOn(one.receivedDate), ...one })),
+    made.payments.map((one) => ({ ...written, ...writtenOn(one.receivedDate, at), ...one })),
     at,
   );
-  await insertAll(db, 'history', made.invoices.flatMap(happened), at);
+  await insertAll(
+    db,
+    'history',
+    made.invoices.flatMap((one) => happened(one, at)),
+    at,
+  );
   await markFees(db, made);
-  if (storage) await keepDocuments(db, storage, made.invoices);
+  if (storage) await keepDocuments(db, storage, made.invoices, at);
   return made;
 }
 
-const writtenOn = (day: string | null | undefined): object =>
-  day ? { createdAt: `${day}T14:00:00.000Z`, updatedAt: `${day}T14:00:00.000Z` } : {};
+/** Of two moments the first: what was done on the day of loading was done as it began, however early that is. */
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+function writtenOn(day: string | null | undefined, until: string): object {
+  if (!day) return {};
+  const at = earlier(`${day}T14:00:00.000Z`, until);
+  return { createdAt: at, updatedAt: at };
+}
 
 async function readBilling(db: Db, today: string): Promise<DemoBilling> {
   const { rows: fees } =
@@ -80,10 +94,10 @@ async function markFees(db: Db, { fees, counters, remitted }: DemoBilling): Prom
       .execute();
 }
 
-function happened(invoice: DemoBilling['invoices'][number]): object[] {
+function happened(invoice: DemoBilling['invoices'][number], until: string): object[] {
   const { _id, invoiceNumber, fileId, issueDate } = invoice;
   if (!invoiceNumber || !issueDate) return [];
-  const at = `${issueDate}T14:00:00.000Z`;
+  const at = earlier(`${issueDate}T14:00:00.000Z`, until);
   return [
     {
       _id: seedId('history', `issued ${String(_id)}`),
@@ -104,7 +118,12 @@ function happened(invoice: DemoBilling['invoices'][number]): object[] {
   ];
 }
 
-async function keepDocuments(db: Db, storage: Storage, invoices: DemoBilling['invoices']): Promise<void> {
+async function keepDocuments(
+  db: Db,
+  storage: Storage,
+  invoices: DemoBilling['invoices'],
+  until: string,
+): Promise<void> {
   const latest = invoices
     .filter(({ invoiceNumber }) => invoiceNumber)
     .slice(-withDocument) as (PrintedInvoice & {
@@ -119,7 +138,7 @@ async function keepDocuments(db: Db, storage: Storage, invoices: DemoBilling['in
       const document = madeDocument(documentOfInvoice(print), bytes);
       return {
         ...document,
-        ...writtenOn(one.issueDate),
+        ...writtenOn(one.issueDate, until),
         createdBy: accountant,
         _id: documentId,
         invoiceId: one._id,

@@ -86,6 +86,27 @@ test('a load that broke leaves nothing and can be repeated', async () => {
   expect(await isDemoLoaded(db)).toBe(true);
 });
 
+test('nothing was written down after the moment of loading, however early in the day that is', async () => {
+  const db = await emptyHouse();
+  const early = new Date('2026-11-20T10:30:00.000Z');
+  await seedAllDemo(db, { now: early, files: 600 });
+  const tables = await rowsOf<{ name: string; column: string }>(
+    db,
+    `select table_name "name", column_name "column" from information_schema.columns
+      where table_schema = 'public' and column_name in ('createdAt', 'updatedAt', 'sentAt') and data_type like 'timestamp%'`,
+  );
+  expect(tables.length).toBeGreaterThan(40);
+  const ahead = [];
+  for (const { name, column } of tables) {
+    const rows = await rowsOf(
+      db,
+      `select from "${name}" where "${column}" > '${early.toISOString()}' limit 1`,
+    );
+    if (rows.length > 0) ahead.push(`${name}.${column}`);
+  }
+  expect(ahead).toEqual([]);
+});
+
 describe('six hundred files', () => {
   const count = 600;
   let db: Db;

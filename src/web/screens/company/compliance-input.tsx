@@ -12,7 +12,7 @@ const inputs = { documentId: ShownByInput };
 export function ComplianceInput(props: KindInputProps<KindName>) {
   const company = useRecordContext();
   const { t } = useWords();
-  if (!company) return <Quiet>{t('record.complianceLater')}</Quiet>;
+  if (company?.id === undefined) return <Quiet>{t('record.complianceLater')}</Quiet>;
   return (
     <HoldingCompany value={String(company.id)}>
       <PartsInput {...(props as KindInputProps<'parts'>)} inputs={inputs} />
