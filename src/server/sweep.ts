@@ -4,6 +4,7 @@ import { scanAgain, sweepDocuments } from './documents/sweep';
 import { tellDeadlines } from './enforcement/tell-deadlines';
 import { turnDeadlines } from './enforcement/turn-deadlines';
 import { deliverReports } from './reports/deliver-reports';
+import { mailLinks } from './reports/mail-links';
 import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
 import { sendDueNotices } from './notices/send-due-notices';
@@ -43,7 +44,7 @@ export async function sweep(app: AppContext): Promise<void> {
 }
 
 /** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due, delivers
- * those that are made, and mails people what waits for them, until it is told to stop. */
+ * those that are made, and mails people what waits for them; six times a minute, the links to reports that are made. Until it is told to stop. */
 export function sweepHourly(app: AppContext): () => void {
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
   let underWay = sweep(app).catch(failed);
@@ -55,6 +56,7 @@ export function sweepHourly(app: AppContext): () => void {
     every(minute, scanAgain),
     every(minute, startDueReports),
     every(minute, deliverReports),
+    every(minute / 6, mailLinks),
     every(minute, sendDueNotices),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));

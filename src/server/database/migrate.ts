@@ -73,6 +73,7 @@ import { searchesGathered } from './migrations/0123-searches-gathered';
 import { rolesInFrench } from './migrations/0124-roles-in-french';
 import { unassignedFiles } from './migrations/0125-unassigned-files';
 import { documentsOfCompanies } from './migrations/0126-documents-of-companies';
+import { mailedReports } from './migrations/0127-mailed-reports';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -154,6 +155,7 @@ const migrations = {
   '0124-roles-in-french': rolesInFrench,
   '0125-unassigned-files': unassignedFiles,
   '0126-documents-of-companies': documentsOfCompanies,
+  '0127-mailed-reports': mailedReports,
 };
 
 /**

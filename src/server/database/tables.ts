@@ -63,6 +63,16 @@ interface OwnTables {
     deliveredAt: string | null;
     failedAt: string | null;
   };
+  reportLink: {
+    _id: string;
+    scheduleId: string;
+    userId: string;
+    jobIds: string[];
+    attempts: number;
+    nextAttemptAt: string;
+    sentAt: string | null;
+    failedAt: string | null;
+  };
   calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
   bankLine: {
     _id: string;

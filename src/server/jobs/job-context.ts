@@ -16,8 +16,6 @@ export interface Running {
 /** What a job leaves when it is through. */
 export interface Outcome {
   readonly resultPath?: string;
-  /** What follows once it is over, and only once. */
-  readonly afterwards?: () => Promise<void>;
 }
 
 /** Runs a batch in one transaction; its news go out once it is committed. */

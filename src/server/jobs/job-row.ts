@@ -116,12 +116,12 @@ export async function takeJob(
     .executeTakeFirst();
 }
 
-/** Ends a job, once, and says so to the person whose it is. Answers whether it was this that ended it. */
+/** Ends a job, once, and says so to the person whose it is. */
 export async function endJob(
   app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
   end: { status: 'done' | 'failed' | 'cancelled'; message?: Sentence | null; resultPath?: string | null },
-): Promise<boolean> {
+): Promise<void> {
   const ended = await app.db
     .updateTable('job')
     .set({
@@ -134,7 +134,6 @@ export async function endJob(
     .returning('_id')
     .executeTakeFirst();
   if (ended) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
-  return ended !== undefined;
 }
 
 /** What became of one row. `cells` are kept of a refused one, so that it can be handed back, and of each in a check. */

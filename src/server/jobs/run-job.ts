@@ -47,11 +47,8 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   try {
     if (job.cancelAsked) throw new Cancelled('cancelled');
     const running = { app, job, caller: { ...caller, at: app.now() }, signal };
-    const { afterwards, ...outcome } = await kinds[job.kind](running);
-    if ((await endJob(app, job, { status: 'done', ...outcome })) && afterwards)
-      await afterwards().catch((error: unknown) =>
-        app.log.error({ err: logged(error), jobId }, 'What follows a job failed.'),
-      );
+    const outcome = await kinds[job.kind](running);
+    await endJob(app, job, { status: 'done', ...outcome });
   } catch (error) {
     if (error instanceof Interrupted || isPassing(error)) throw error;
     if (error instanceof Cancelled) {

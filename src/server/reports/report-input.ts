@@ -3,7 +3,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Language } from '../words/languages';
 import type { ReportTypeName } from './report-types';
 
-/** What a report's job was asked. `scheduleId`: it is made by itself, and `mailed` says that who gets it is told by mail. */
+/** What a report's job was asked. `scheduleId`: it is made by itself. */
 export interface ReportInput {
   readonly reportType: ReportTypeName;
   readonly parameters: ReportParameters;
@@ -11,7 +11,6 @@ export interface ReportInput {
   readonly language: Language;
   readonly fileName: string;
   readonly scheduleId?: string;
-  readonly mailed?: boolean;
 }
 
 /** More rows than these are for several reports. */

@@ -14,12 +14,11 @@ import type { ReportInput } from './report-input';
 import { reportColumns, reportReading } from './report-rows';
 import { reportTypes } from './report-types';
 import { reportPdf } from './report-pdf';
-import { notifyOfReport } from './notify-of-report';
 
 /** Makes a report: as things stood at one moment, by what its person may see now, whenever it was asked for. */
 export async function runReport(running: Running): Promise<Outcome> {
   const { app, job, caller } = running;
-  const { reportType, parameters, format, language, mailed } = inputOf<ReportInput>(job);
+  const { reportType, parameters, format, language } = inputOf<ReportInput>(job);
   demandReport(caller, reportType);
   const type = reportTypes[reportType];
   const now = app.now();
@@ -40,5 +39,5 @@ export async function runReport(running: Running): Promise<Outcome> {
   );
   const taken = { jobId: job._id, resource: 'report', kind: reportType, format, rows };
   await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
-  return { resultPath: fileName, ...(mailed && { afterwards: () => notifyOfReport(app, caller) }) };
+  return { resultPath: fileName };
 }

@@ -14,6 +14,7 @@ import { inOwnName } from '../request/context-as';
 import { recurrenceOf } from '../rules/company-report-schedule/recurrence-of';
 import { reportName } from './ask-report';
 import { awaitDelivery } from './deliver-reports';
+import { awaitLink } from './mail-links';
 import { belongsTo } from './report-folder-of';
 import { parametersOf, reportsOf } from './may-run';
 import type { ReportInput } from './report-input';
@@ -86,6 +87,7 @@ async function queueFor(
   // Who left the company sees what is not its own.
   if (deliveryMethod === 'sftp' && !belongsTo(person, schedule.companyId)) return 0;
   const wanted = reportsOf(person).filter((name) => schedule.reportTypes.includes(name));
+  const jobIds: string[] = [];
   for (const reportType of wanted) {
     const given: ReportParameters = { ...period, clientId, state };
     const taken = parametersOf(reportType).flatMap((one) => (given[one] ? [[one, given[one]]] : []));
@@ -97,10 +99,11 @@ async function queueFor(
       language,
       fileName: reportName(reportType, context.now, { language, timeZone: person.timeZone, format }),
       scheduleId: schedule._id,
-      mailed: deliveryMethod === 'email_link' && reportType === wanted.at(-1),
     };
     const jobId = await queueJob(context, person, { kind: 'report', input });
+    jobIds.push(jobId);
     if (deliveryMethod === 'sftp') await awaitDelivery(context, jobId, schedule._id);
   }
+  if (deliveryMethod === 'email_link') await awaitLink(context, schedule._id, person.userId, jobIds);
   return wanted.length;
 }

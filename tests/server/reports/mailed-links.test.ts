@@ -1,0 +1,102 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { mailLinks } from '#server/reports/mail-links';
+import { startDueReports } from '#server/reports/start-due-reports';
+import { startHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { companyId, userId } from '../../support/network';
+import { signIn } from '../../support/person';
+
+const due = '2026-11-23T12:30:00.000Z';
+const schedule = {
+  name: 'Monday morning',
+  companyId: companyId('NLR'),
+  reportTypes: ['open_inventory', 'hold_report'],
+  format: 'csv',
+  frequency: 'weekly',
+  dayOfWeek: 'monday',
+  timeOfDay: '07:30',
+  timeZone: 'America/Toronto',
+  recipients: [userId('file_manager')],
+};
+
+/** A host on which two reports for a file manager were queued by a schedule of a supervisor, and wait. */
+async function queued(): Promise<TestHost> {
+  const host = await startHost();
+  const supervisor = await signIn(host, 'supervisor');
+  expect((await supervisor.call('POST', '/companyReportSchedule/', schedule)).status).toBe(201);
+  host.passes((Date.parse(due) - host.app.now().getTime()) / 1000);
+  await startDueReports(host.app);
+  return host;
+}
+
+/** Ends the reports that wait, in their order, as whoever makes them would. */
+const end = (host: TestHost, status: 'done' | 'failed', most: number) =>
+  sql`update job set status = ${status}, "endedAt" = ${due}::timestamptz where _id in (
+    select _id from job where kind = 'report' and "endedAt" is null order by _id limit ${most})`.execute(
+    host.app.db,
+  );
+
+const mailed = async (host: TestHost): Promise<unknown[]> =>
+  ((await host.app.messages.kept?.()) ?? [])
+    .filter(({ subject }) => /report/i.test(subject))
+    .map(({ to, subject }) => [to, subject]);
+
+const ready = ['file_manager@demo.example', 'A report is ready for you'];
+
+it('is mailed once to each, by however many hosts, when the last of their reports is through', async () => {
+  const host = await queued();
+  await mailLinks(host.app);
+  await end(host, 'done', 1);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([]);
+  await end(host, 'failed', 1);
+  await Promise.all([mailLinks(host.app), mailLinks(host.app), mailLinks(host.app)]);
+  host.passes(3600);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([ready]);
+});
+
+it('is mailed when the mail can be sent again, after growing delays', async () => {
+  const host = await queued();
+  await end(host, 'done', 2);
+  const outbox = path.join(host.dataDir, 'outbox');
+  renameSync(outbox, `${outbox}.away`);
+  writeFileSync(outbox, 'no folder');
+  await mailLinks(host.app);
+  await mailLinks(host.app);
+  rmSync(outbox);
+  renameSync(`${outbox}.away`, outbox);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([]);
+  host.passes(60);
+  await mailLinks(host.app);
+  host.passes(3600);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([ready]);
+});
+
+it('is taken up by another host where the one that had it died', async () => {
+  const host = await queued();
+  await end(host, 'done', 2);
+  // What a host leaves that was killed between taking a link and mailing it.
+  await sql`update "reportLink" set attempts = 1, "nextAttemptAt" = "nextAttemptAt" + interval '1 minute'`.execute(
+    host.app.db,
+  );
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([]);
+  host.passes(61);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([ready]);
+});
+
+it('is not mailed where none of the reports was made: who keeps the schedule is told', async () => {
+  const host = await queued();
+  await end(host, 'failed', 2);
+  await mailLinks(host.app);
+  host.passes(3600);
+  await mailLinks(host.app);
+  expect(await mailed(host)).toEqual([['supervisor@demo.example', expect.stringMatching(/not.*delivered/i)]]);
+});
