@@ -87,11 +87,11 @@ describe('the home of a day', () => {
     await pays({});
   });
 
-  it('names each file that harms once, those with a deadline of the law first, by their days', async () => {
+  it('names each file that harms once: by a deadline of the law, by their days, then rush, then late', async () => {
     const { urgent } = await homeOf(await signIn(host, 'supervisor'));
     expect(urgent.length).toBeGreaterThan(1);
     expect(new Set(urgent.map(({ fileId }) => fileId)).size).toBe(urgent.length);
-    const order = urgent.map(({ why }) => ['deadline', 'late', 'rush'].indexOf(why));
+    const order = urgent.map(({ why }) => ['deadline', 'rush', 'late'].indexOf(why));
     expect(order).toEqual([...order].sort());
     const deadlines = urgent.filter(({ why }) => why === 'deadline').map(({ due }) => String(due));
     expect(deadlines).toEqual([...deadlines].sort());

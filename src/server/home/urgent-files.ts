@@ -18,7 +18,7 @@ const most = 12;
 const ofEach = 3;
 const soon = 7;
 
-/** The files that harm first: by a deadline of the law, then those past their status deadline, then rush; each once, and some of each. */
+/** The files that harm first: by a deadline of the law, then rush, then those past their status deadline; each once, and some of each. */
 export async function readUrgent(context: RequestContext, ask: HomeAsk): Promise<Urgent[]> {
   const { now } = context;
   const isOpen = sql`not t.closed and t."nextDeadline" <= ${addDays(ask.today, soon)}::date`;
@@ -38,8 +38,8 @@ export async function readUrgent(context: RequestContext, ask: HomeAsk): Promise
     statusDue ? localTime(String(statusDue), timeZone).slice(0, 10) : null;
   const all = [
     ...deadlines.map((row) => urgentOf(row, 'deadline', row.nextDeadline as string | null)),
-    ...late.map((row) => urgentOf(row, 'late', dueOf(row))),
     ...rush.map((row) => urgentOf(row, 'rush', dueOf(row))),
+    ...late.map((row) => urgentOf(row, 'late', dueOf(row))),
   ];
   const known = new Set<string>();
   return shared(all.filter(({ fileId }) => !known.has(fileId) && known.add(fileId)));

@@ -11,6 +11,8 @@ export const myDay = {
   why: 'Why',
   due: 'By',
   open: 'Open',
+  keysTitle: 'On the home',
+  keysOpen: 'Open the file of that line',
   load: 'Who has how much',
   loadTable: 'Files by person',
   person: 'Person',

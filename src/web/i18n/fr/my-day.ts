@@ -10,6 +10,8 @@ export const myDay: MyDayTexts = {
   why: 'Pourquoi',
   due: 'Au plus tard',
   open: 'Ouvrir',
+  keysTitle: 'À l’accueil',
+  keysOpen: 'Ouvrir le dossier de cette ligne',
   load: 'Charge de chacun',
   loadTable: 'Dossiers par personne',
   person: 'Personne',

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
@@ -8,14 +9,21 @@ import { Section } from '../../parts/section';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
 import { WaitingLines } from '../../parts/waiting';
-import { Quiet } from '../../parts/words-in-line';
+import { KeyHint, Quiet } from '../../parts/words-in-line';
 import type { Day } from './tiles';
+import { keyOf, useUrgentKeys } from './urgent-keys';
 
 type UrgentFile = Day['urgent'][number];
+
+const LineKey = styled(KeyHint)(({ theme }) => ({
+  marginLeft: 8,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** The files that harm first, each with why and by when; lines to be while they are not known. */
 export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
   const { t } = useWords();
+  useUrgentKeys(files ?? []);
   return (
     <Section title={t('myDay.needs')}>
       {!files ? (
@@ -24,8 +32,8 @@ export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
         <Standstill title={t('myDay.nothing')} lead={t('myDay.nothingLead')} />
       ) : (
         <Lines>
-          {files.map((file) => (
-            <UrgentLine key={file.fileId} file={file} />
+          {files.map((file, at) => (
+            <UrgentLine key={file.fileId} file={file} pressed={keyOf(at)} />
           ))}
         </Lines>
       )}
@@ -33,7 +41,7 @@ export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
   );
 }
 
-function UrgentLine({ file }: { file: UrgentFile }) {
+function UrgentLine({ file, pressed }: { file: UrgentFile; pressed: string | undefined }) {
   const { t, choice, locale } = useWords();
   const { fileId, ref, debtorName, assetSummary, status, why, clock, due } = file;
   const reasons = { late: t('myDay.whyLate'), rush: t('myDay.whyRush') };
@@ -52,8 +60,9 @@ function UrgentLine({ file }: { file: UrgentFile }) {
           <span>{reason}</span>
           {due && <Quiet>{formatDate(due, locale)}</Quiet>}
         </Stack>
-        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${ref}`}>
+        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${ref}`} aria-keyshortcuts={pressed}>
           {t('myDay.open')}
+          {pressed && <LineKey aria-hidden="true">{pressed}</LineKey>}
         </ButtonLink>
       </Stack>
     </Line>
