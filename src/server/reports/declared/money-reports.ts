@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countedFee } from '#contract/lifecycles/fee';
 import { ageing, ageingBrackets } from '#contract/money/ageing';
 import type { AgeingBracket } from '#contract/money/ageing';
 import { conditions } from '../../records/conditions';
@@ -60,10 +61,12 @@ const heldBefore = (ask: ReportAsk): Sql =>
 const closedOf = sql`(select h."booksClosedUntil" from company a join company h on h._id = a.lineage[1] where a._id = t."agencyId")`;
 const taxOf = (name: string) => ({ field: money, as: () => cents(sql`sum(x.${sql.raw(name)})`) });
 
-/** What was charged on a file, on the side of a projection. */
-const actual =
+/** What counts as owed on a file, on the side of a projection, of the days that are asked about. */
+const actual = ({ parameters: { dateFrom, dateTo } }: ReportAsk): Sql =>
   cents(sql`(select sum(x.amount) from fee x where x."fileId" = t."fileId" and x.direction = t.direction
-  and x."deletedAt" is null and x.status not in ('draft', 'pending_approval', 'declined', 'void'))`);
+    and x."deletedAt" is null and x.status = any(${countedFee}::text[])
+    and x."incurredOn" between coalesce(${dateFrom ?? null}::date, '-infinity') and coalesce(${dateTo ?? null}::date, 'infinity'))`);
+const projected = cents(sql`sum(t.amount)`);
 
 /** Reports of the accounts. */
 export const moneyReports = {
@@ -202,9 +205,9 @@ export const moneyReports = {
     worked: {
       onFile: { field: { kind: 'reference', to: 'file' }, as: () => sql`t."fileId"` },
       side: { field: { kind: 'choice', of: 'feeDirection' }, as: () => sql`t.direction` },
-      projected: { field: money, as: () => cents(sql`sum(t.amount)`) },
-      actual: { field: money, as: () => actual },
-      difference: { field: money, as: () => sql`(${actual} - ${cents(sql`sum(t.amount)`)})` },
+      projected: { field: money, as: () => projected },
+      actual: { field: money, as: actual },
+      difference: { field: money, as: (ask) => sql`(${actual(ask)} - ${projected})` },
     },
     on: () => sql`t.status <> 'cancelled'`,
     narrows: { clientId: clientOfFile, state: stateOfFile },
