@@ -25,8 +25,9 @@ const hours = (from: string, to: string) =>
 const earliest = sql`(t.notice ->> 'earliestSaleDate')::date`;
 const sold = sql`(t.remarketing ->> 'saleDate')::date`;
 const stored = sql`(t.storage ->> 'inDate')::date`;
+/** The days so far: what is to leave on a later day stands there until today. */
 const daysStored = (today: string) =>
-  sql`(coalesce((t.storage ->> 'outDate')::date, ${today}::date) - ${stored})`;
+  sql`(least((t.storage ->> 'outDate')::date, ${today}::date) - ${stored})`;
 /** How many of so many meet a condition, in percent. */
 const percent = (which: Sql, of: Sql): Sql =>
   sql`round(100.0 * count(*) filter (where ${which}) / nullif(${of}, 0), 1)::float8`;
