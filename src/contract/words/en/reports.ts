@@ -110,6 +110,7 @@ export const reports = {
     percentOfReserve: 'Sale price, % of the reserve',
     daysToSell: 'Days to sell',
     soldTo: 'Sold to',
+    expenses: 'Expenses of the debtor',
     result: 'Surplus, or deficiency below zero',
     letterOn: 'Letter made on',
     feeType: 'Fee',

@@ -118,6 +118,7 @@ export const reports = {
     percentOfReserve: 'Prix de vente, % de la réserve',
     daysToSell: 'Jours avant la vente',
     soldTo: 'Vendu à',
+    expenses: 'Frais à la charge du débiteur',
     result: 'Excédent, ou solde impayé sous zéro',
     letterOn: 'Lettre produite le',
     feeType: 'Frais',

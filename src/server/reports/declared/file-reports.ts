@@ -5,6 +5,7 @@ import { billedOn } from '../../remarketing/billed-on';
 import {
   agencyAndClient,
   amounts,
+  cents,
   dayOf,
   daysSince,
   decimal,
@@ -22,7 +23,7 @@ import type { ReportAsk, ReportType } from '../report-type';
 const assigned = dayOf('coalesce(t."assignmentDate", t."createdAt")');
 const closedOn = dayOf('t."closedDate"');
 const proceeds = sql`(t.remarketing ->> 'salePrice')::numeric`;
-export const billed = billedOn(sql`t._id`);
+export const billed = cents(billedOn(sql`t._id`));
 
 const ageOf = (ask: ReportAsk): Sql => daysSince(assigned(ask), ask);
 const aged = (from: number, to: number | null) => ({

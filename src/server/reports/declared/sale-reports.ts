@@ -1,5 +1,16 @@
 import { sql } from 'kysely';
-import { amounts, dayOf, daysSince, decimal, fileNarrows, inPart, integer, money } from '../report-type';
+import { countedFee } from '#contract/lifecycles/fee';
+import {
+  amounts,
+  cents,
+  dayOf,
+  daysSince,
+  decimal,
+  fileNarrows,
+  inPart,
+  integer,
+  money,
+} from '../report-type';
 import type { ReportType } from '../report-type';
 import { billed } from './file-reports';
 
@@ -8,6 +19,10 @@ const saleDate = sql`(t.remarketing ->> 'saleDate')::date`;
 const auction = sql`(t.remarketing ->> 'auctionId')::uuid`;
 const percentOf = (name: string) =>
   sql`round(100 * ${price} / nullif((${inPart('remarketing', name)})::numeric, 0), 1)::float8`;
+/** What the debtor answers for of what its client was charged, less what was recovered of it: the expenses of the letter. */
+const expenses =
+  cents(sql`(select sum(x."totalAmount" - coalesce(x."recoveredAmount", 0)) from fee x where x."fileId" = t._id
+    and x.direction = 'receivable' and x."recoverableFromDebtor" and x."deletedAt" is null and x.status = any(${countedFee}::text[]))`);
 const saleNarrows = { ...fileNarrows, auctionId: auction };
 
 /** Reports on what is for sale, and on what became of it. */
@@ -102,8 +117,12 @@ export const saleReports = {
     own: ['ref', 'clientId', 'state', 'remarketing.saleDate', 'balanceAmount', 'deficiencyAllowed'],
     worked: {
       proceeds: { field: money, as: () => price, guardedBy: amounts },
-      fees: { field: money, as: () => billed, guardedBy: amounts },
-      result: { field: money, as: () => sql`(${price} - ${billed} - t."balanceAmount")`, guardedBy: amounts },
+      expenses: { field: money, as: () => expenses, guardedBy: amounts },
+      result: {
+        field: money,
+        as: () => sql`(${price} - ${expenses} - t."balanceAmount")`,
+        guardedBy: amounts,
+      },
       letterOn: {
         field: { kind: 'date' },
         as: (
