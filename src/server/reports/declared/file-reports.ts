@@ -23,6 +23,7 @@ import type { ReportAsk, ReportType } from '../report-type';
 const assigned = dayOf('coalesce(t."assignmentDate", t."createdAt")');
 const closedOn = dayOf('t."closedDate"');
 const proceeds = sql`(t.remarketing ->> 'salePrice')::numeric`;
+const isRecovered = sql`${inPart('recovery', 'securedDate')} is not null`;
 export const billed = cents(billedOn(sql`t._id`));
 
 const ageOf = (ask: ReportAsk): Sql => daysSince(assigned(ask), ask);
@@ -127,7 +128,7 @@ export const fileReports = {
     own: ['ref', 'clientId', 'clientReference', 'state', 'closingReason', 'assignmentDate', 'closedDate'],
     worked: {
       daysOpen: { field: integer, as: (ask) => sql`(${closedOn(ask)} - ${assigned(ask)})` },
-      recovered: { field: flag, as: () => sql`(${inPart('recovery', 'securedDate')} is not null)` },
+      recovered: { field: flag, as: () => sql`(${isRecovered})` },
       fees: { field: money, as: () => billed, guardedBy: amounts },
       proceeds: { field: money, as: () => proceeds, guardedBy: amounts },
       netProceeds: { field: money, as: () => sql`(${proceeds} - ${billed})`, guardedBy: amounts },
@@ -167,12 +168,11 @@ export const fileReports = {
       files: { field: integer, as: () => sql`count(*)` },
       recoveredFiles: {
         field: integer,
-        as: () => sql`count(*) filter (where ${inPart('recovery', 'securedDate')} is not null)`,
+        as: () => sql`count(*) filter (where ${isRecovered})`,
       },
       recoveredPercent: {
         field: decimal,
-        as: () =>
-          sql`round(100.0 * count(*) filter (where ${inPart('recovery', 'securedDate')} is not null) / count(*), 1)::float8`,
+        as: () => sql`round(100.0 * count(*) filter (where ${isRecovered}) / count(*), 1)::float8`,
       },
       medianDays: {
         field: decimal,
@@ -181,8 +181,8 @@ export const fileReports = {
       },
       voluntaryPercent: {
         field: decimal,
-        as: () => sql`round(100.0 * count(*) filter (where ${inPart('recovery', 'recoveryType')} = 'voluntary')
-          / nullif(count(*) filter (where ${inPart('recovery', 'securedDate')} is not null), 0), 1)::float8`,
+        as: () => sql`round(100.0 * count(*) filter (where ${isRecovered} and ${inPart('recovery', 'recoveryType')} = 'voluntary')
+          / nullif(count(*) filter (where ${isRecovered}), 0), 1)::float8`,
       },
     },
     narrows: fileNarrows,
@@ -190,7 +190,7 @@ export const fileReports = {
     groupedBy: sql`grouping sets ((t.state), (t."assetType"), ((t.recovery ->> 'vendorCompanyId')::uuid))`,
     // Those whom nobody is said to have recovered stand in no row of a vendor.
     having: sql`grouping(t.state, t."assetType") < 3 or (t.recovery ->> 'vendorCompanyId')::uuid is not null`,
-    order: sql`grouping(t.state), t.state, grouping(t."assetType"), t."assetType"`,
+    order: sql`grouping(t.state), t.state, grouping(t."assetType"), t."assetType", count(*) desc, (t.recovery ->> 'vendorCompanyId')::uuid`,
     filed: true,
   },
 } satisfies Partial<Record<string, ReportType>>;
