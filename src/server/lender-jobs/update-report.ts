@@ -62,7 +62,7 @@ const worked = (caller: Caller, today: string): { readonly [column: string]: Sql
     where n."fileId" = t._id and (n.audience in ('client', 'client_and_vendor') or n."postedToClient")
     order by n."createdAt" desc limit 1)`,
   storageLot: sql`(select c."companyName" from company c where c._id = (t.storage ->> 'lotCompanyId')::uuid)`,
-  storageDays: sql`(coalesce((t.storage ->> 'outDate')::date, ${today}::date) - (t.storage ->> 'inDate')::date)`,
+  storageDays: sql`(least((t.storage ->> 'outDate')::date, ${today}::date) - (t.storage ->> 'inDate')::date)`,
   locationCity: sql`(select c.city from company c where c._id = (t.storage ->> 'lotCompanyId')::uuid)`,
   locationProvince: sql`t.state`,
   feesToDate: charged('fee', sql`x.status not in ('draft', 'declined', 'void', 'written_off')`),
