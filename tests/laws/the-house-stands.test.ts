@@ -130,6 +130,22 @@ describe('the sources', () => {
     expect(trusting.map((file) => path.relative(root, file))).toEqual([]);
   });
 
+  it('have no room that the map of the README does not name', () => {
+    const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+    const [, map = ''] = /```text\n(src\/contract\/[\s\S]*?)```/.exec(readme) ?? [];
+    const named = new Map(
+      map
+        .split(/^src\//m)
+        .map((floor) => [floor.slice(0, floor.indexOf('/')), new Set(floor.split(/[\s,;]+/))]),
+    );
+    const unnamed = ['contract', 'server', 'web'].flatMap((floor) =>
+      readdirSync(path.join(root, 'src', floor), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !named.get(floor)?.has(entry.name))
+        .map(({ name }) => `${floor}/${name}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('have no room without a name', () => {
     const vague = sourcesIn('src').filter((file) =>
       /[\\/](utils?|helpers?|common|misc|core|shared|types)([\\/]|\.tsx?$)/.test(path.relative(root, file)),
