@@ -123,7 +123,7 @@ describe('recording the service of a notice', () => {
     ]);
   });
 
-  it('begins anew where somebody comes who must be served, and ends where they go', async () => {
+  it('begins anew where somebody comes who must be served, and lets nobody go before they are', async () => {
     const one = await placed();
     await serve(supervisor, one);
     const due = async () => (await fileOf(one.fileId)).notice?.earliestSaleDate;
@@ -132,8 +132,23 @@ describe('recording the service of a notice', () => {
     expect(await due()).toBe('2026-10-21');
     const owner = await party(one.fileId, 'registered_owner');
     expect(await due()).toBeNull();
-    await supervisor.call('PATCH', '/relatedParty/', { _id: owner, relatedPartyType: 'relative' });
-    expect(await due()).toBe('2026-10-21');
+    const refused = [
+      409,
+      'A notice runs on this file and must be served on this party as well. Without them it would count sooner: a supervisor may override the gate, with a document that shows why.',
+    ];
+    const tried = async (method: 'PATCH' | 'DELETE', path: string, body?: object) => {
+      const answer = await supervisor.call(method, path, body);
+      return [answer.status, answer.body.message];
+    };
+    const retyped = { _id: owner, relatedPartyType: 'relative' };
+    expect(await tried('PATCH', '/relatedParty/', retyped)).toEqual(refused);
+    expect(await tried('DELETE', `/relatedParty/${owner}`)).toEqual(refused);
+    expect(await due()).toBeNull();
+    await serve(supervisor, one, { relatedPartyIds: [owner], servedDate: '2026-10-12' });
+    expect(await due()).toBe('2026-10-28');
+    expect((await tried('PATCH', '/relatedParty/', retyped))[0]).toBe(409);
+    const neighbour = await party(one.fileId, 'relative');
+    expect((await tried('DELETE', `/relatedParty/${neighbour}`))[0]).not.toBe(409);
   });
 
   it('is reckoned anew when the province changes, and the status that waits for it with it', async () => {

@@ -1,17 +1,22 @@
 import { clockFactsOf, nextOf, recalculatedFile } from '#contract/clocks/file-clocks';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { statusOf } from '#contract/lifecycles/file-status';
+import { saleFrom } from '#contract/lifecycles/sale-from';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
+import { conflict } from '../refuse';
 import { recalculatedDeficiency } from './deficiency-rule';
 import { stayOf } from './insolvency-stay';
 import { readClockBasis } from './read-clocks';
 import { statusDue } from './status-due';
 
 type File = Recorded<'file'>;
+
+const never = '9999-12-31';
 
 /**
  * What follows from a file whichever way it was changed: the times of the law, the nearest of them, the deadline of a status that is one
@@ -55,11 +60,23 @@ export function recalculated(file: File, clocks: Partial<File>, now: Date): Part
   return { ...clocks, statusDue: statusDue(file.status, after, now) };
 }
 
-/** Recalculates a file, where somebody came to it or left it who must be served. */
+// Whoever goes from among those who must be served lets a notice count that did not: nobody types that. A supervisor overrides the gate.
+function holdToServed(before: File, after: File): void {
+  const waits = (file: File) => [saleFrom(file) ?? null, file.priorNotice?.surrenderFrom ?? null];
+  const was = waits(before);
+  const isSooner = waits(after).some((day, at) => day !== null && day < (was[at] ?? never));
+  if (isSooner) throw conflict(sentence('files.partyIsServed'));
+}
+
+/**
+ * Recalculates a file, where somebody came to it or left it who must be served.
+ * @throws Problem CONFLICT, where by their going a time of the law would end sooner
+ */
 export async function recalculateServed(context: TransactionContext, fileId: string): Promise<void> {
   const file = await take(context, 'file', fileId, { scope: 'everything' });
   if (!file.services?.length) return;
   const { rules, parties } = await readClockBasis(context.db, file);
   const clocks = recalculatedFile(file, parties, rules, todayIn(file.state, context.now));
+  holdToServed(file, { ...file, ...clocks });
   await writeChange(context, 'file', file, recalculated(file, clocks, context.now));
 }

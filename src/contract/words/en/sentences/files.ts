@@ -43,6 +43,8 @@ export const fileSentences = {
     '{.isNoticeRecipient} is only for debtors, guarantors, the registered owner and the trustee',
   partyAs: '{name} as {type:relatedPartyType}',
   revealed: '{what:sealedPartyField} of {name} shown: {reason}',
+  partyIsServed:
+    'A notice runs on this file and must be served on this party as well. Without them it would count sooner: a supervisor may override the gate, with a document that shows why.',
   onlyDebtorFileNameAnother: 'This is the only debtor of the file; name another one first.',
   filesDifferentClientsDoNot: 'Files of different clients do not share a record.',
   documentNeeded: 'A document is needed: {documents:documentType}.',

@@ -49,6 +49,8 @@ export const fileSentences: TranslationOf<typeof english> = {
     'Seuls les débiteurs, les cautions, le propriétaire inscrit et le syndic reçoivent les avis',
   partyAs: '{name} ({type:relatedPartyType})',
   revealed: '{what:sealedPartyField} de {name}, affichage : {reason}',
+  partyIsServed:
+    'Un avis court à ce dossier et doit aussi être signifié à cette partie. Sans elle, il compterait plus tôt : un superviseur peut déroger au point d’arrêt, avec un document à l’appui.',
   onlyDebtorFileNameAnother: 'C’est le seul débiteur du dossier; nommez-en d’abord un autre.',
   filesDifferentClientsDoNot: 'Des dossiers de clients différents ne partagent pas une même fiche.',
   documentNeeded: 'Un document est exigé : {documents:documentType}.',
