@@ -81,8 +81,8 @@ it('a form is told with all its parts', async () => {
     'jobId',
   ]);
   const upload = shapeOf('/document/');
-  // Its bytes come along, or came before as an upload of their own.
-  expect(upload.required).toEqual(['fileIds', 'documentType']);
+  // Its bytes come along, or came before as an upload of their own; it is about files, or about a company.
+  expect(upload.required).toEqual(['documentType']);
 });
 
 it('the page is searched, links to what it names and needs nothing from elsewhere', async () => {
