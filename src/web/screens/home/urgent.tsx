@@ -16,7 +16,6 @@ import { keyOf, useUrgentKeys } from './urgent-keys';
 type UrgentFile = Day['urgent'][number];
 
 const LineKey = styled(KeyHint)(({ theme }) => ({
-  marginLeft: 8,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -60,9 +59,12 @@ function UrgentLine({ file, pressed }: { file: UrgentFile; pressed: string | und
           <span>{reason}</span>
           {due && <Quiet>{formatDate(due, locale)}</Quiet>}
         </Stack>
+        {/* Beside the link and not in it: what a link shows is what it is called by. */}
+        <LineKey aria-hidden="true" style={{ visibility: pressed ? 'visible' : 'hidden' }}>
+          {pressed}
+        </LineKey>
         <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${ref}`} aria-keyshortcuts={pressed}>
           {t('myDay.open')}
-          {pressed && <LineKey aria-hidden="true">{pressed}</LineKey>}
         </ButtonLink>
       </Stack>
     </Line>
