@@ -7,6 +7,7 @@ import type { KindName } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { usePageTexts } from '../../frame/use-page-texts';
 import { useWords } from '../../i18n/words';
+import { InputLabel } from '../../kinds/inputs/input-label';
 import { ReferenceInput } from '../../kinds/inputs/reference';
 import type { KindInputProps } from '../../kinds/people-half';
 import { DropField } from '../../parts/drop-field';
@@ -48,7 +49,7 @@ function OfType({ path, type, ...props }: OfTypeProps) {
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>
       <ReferenceInput
         {...props}
-        label={label('company', 'compliance.documentId')}
+        label={<InputLabel text={label('company', 'compliance.documentId')} optional={false} />}
         among={{ companyId, documentType }}
       />
       {!props.disabled && (
