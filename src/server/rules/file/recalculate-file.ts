@@ -69,14 +69,23 @@ function holdToServed(before: File, after: File): void {
 }
 
 /**
- * Recalculates a file, where somebody came to it or left it who must be served.
+ * Recalculates a file, where somebody came to it or left it who must be served. `gone`: the party as it was that left.
  * @throws Problem CONFLICT, where by their going a time of the law would end sooner
  */
-export async function recalculateServed(context: TransactionContext, fileId: string): Promise<void> {
+export async function recalculateServed(
+  context: TransactionContext,
+  fileId: string,
+  gone?: Pick<Recorded<'relatedParty'>, '_id' | 'relatedPartyType'>,
+): Promise<void> {
   const file = await take(context, 'file', fileId, { scope: 'everything' });
   if (!file.services?.length) return;
   const { rules, parties } = await readClockBasis(context.db, file);
-  const clocks = recalculatedFile(file, parties, rules, todayIn(file.state, context.now));
-  holdToServed(file, { ...file, ...clocks });
+  const today = todayIn(file.state, context.now);
+  const clocks = recalculatedFile(file, parties, rules, today);
+  if (gone) {
+    // Held to what would be reckoned today with them: a rule may have changed since the file was last.
+    const before = [...parties.filter(({ _id }) => _id !== gone._id), gone];
+    holdToServed({ ...file, ...recalculatedFile(file, before, rules, today) }, { ...file, ...clocks });
+  }
   await writeChange(context, 'file', file, recalculated(file, clocks, context.now));
 }

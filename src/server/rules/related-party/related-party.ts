@@ -72,11 +72,12 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
     refreshFileNames(context.db, ...new Set(parties.map((party) => party.fileId))),
   afterUpdate: async (context, before, party) => {
     await refreshFileNames(context.db, party.fileId);
-    if (before.relatedPartyType !== party.relatedPartyType) await recalculateServed(context, party.fileId);
+    if (before.relatedPartyType !== party.relatedPartyType)
+      await recalculateServed(context, party.fileId, before);
   },
   afterRemove: async (context, party) => {
     await refreshFileNames(context.db, party.fileId);
-    await recalculateServed(context, party.fileId);
+    await recalculateServed(context, party.fileId, party);
   },
   history,
 };
