@@ -50,6 +50,7 @@ test('an insurance that ended keeps its vendor from being sent out until it is r
     .setInputFiles(smallPdf('cover-2031.pdf'));
   await expect(page.getByRole('combobox', { name: /^Document(\W|$)/ }).first()).toHaveValue('cover-2031.pdf');
   await save.click();
+  await page.waitForURL(`**/companies/${String(vendor?._id)}`);
   await expect(page.getByRole('main')).not.toContainText('Liability insurance expired on');
   const renewed = await call(page, 'GET', `/company/${String(vendor?._id)}`);
   expect(renewed).toMatchObject({
