@@ -3,6 +3,7 @@ import { localTime } from '../jobs/export-cells';
 import { resultPath } from '../jobs/export-list';
 import { inputOf } from '../jobs/job-row';
 import type { Outcome, Running } from '../jobs/job-context';
+import { checkStop } from '../jobs/stop';
 import { keepFile } from '../jobs/write-sheet';
 import { noteSecurityEvent } from '../identity/security-event';
 import { find } from '../records/find';
@@ -39,7 +40,7 @@ export async function runEvidence(running: Running): Promise<Outcome> {
 
 /** Answers how many records went in. */
 async function fill(running: Running, input: EvidenceInput, pack: ZipPack): Promise<number> {
-  const { app, caller } = running;
+  const { app, job, caller, signal } = running;
   const file = await find(app.db, 'file', input.fileId, caller);
   const client = await find(app.db, 'company', file.clientId, caller);
   const lists = await packLists(running, input, pack);
@@ -63,6 +64,7 @@ async function fill(running: Running, input: EvidenceInput, pack: ZipPack): Prom
   const first = await pack.add('index.pdf', Readable.from([index]), app.now());
   const sums = checksums([first, ...lists, ...documents]);
   await pack.add('checksums.txt', Readable.from([Buffer.from(sums)]), app.now());
+  await checkStop(app.db, job._id, signal);
   pack.end();
   return lists.reduce((sum, { rows }) => sum + rows, 0) + documents.length;
 }

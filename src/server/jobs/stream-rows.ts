@@ -67,6 +67,8 @@ export async function streamRows(
         }
       };
       await write(names, batches());
+      // Pages are laid out once their last row is read, which takes a while.
+      await checkStop(app.db, job._id, running.signal);
       return done;
     });
 }

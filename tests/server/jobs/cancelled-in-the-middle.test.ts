@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { holdRows } from '../../support/held-rows';
+import { jobEnded } from '../../support/job';
+import { lying } from '../../support/lender-file';
+import { kept, madeOfRows, openRowsScene } from '../../support/made-of-rows';
+import type { Made } from '../../support/made-of-rows';
+
+describe('cancelled while its rows are written', () => {
+  it.each(Object.keys(madeOfRows))(
+    '%s stops, leaves nothing, and is whole when it is asked for again',
+    { timeout: 120_000 },
+    async (name) => {
+      const scene = await openRowsScene(true);
+      const { host, by } = scene;
+      const { ask, rows, holds } = madeOfRows[name] as Made;
+      const held = await holdRows(host);
+      const asked = await ask(scene);
+      expect([asked.status, asked.body.message]).toEqual([202, undefined]);
+      const jobId = String(asked.body.jobId);
+      await held.reached();
+      const before = (await by.call('GET', `/desk/jobs/${jobId}`)).body;
+      expect([before.status, before.total, before.done]).toEqual(['running', rows, 0]);
+
+      const cancelled = await by.call('POST', `/desk/jobs/${jobId}/cancel`);
+      expect([cancelled.status, cancelled.body.cancelAsked]).toEqual([200, true]);
+      host.news.length = 0;
+      await held.letGo();
+      const job = await jobEnded(by, jobId);
+      expect([job.status, job.done, job.total, job.resultUrl]).toEqual(['cancelled', 1_000, rows, null]);
+      await expect.poll(() => host.news).toEqual([{ to: 'user', userId: by.userId, section: 'all' }]);
+      expect((await by.call('GET', `/desk/jobs/${jobId}/result`)).status).toBe(404);
+      const { rows: left } = await sql`select from job where "resultPath" is not null`.execute(host.app.db);
+      expect([left.length, kept(host), lying(host, 'lender-a', 'out')]).toEqual([0, [], []]);
+      const taken = sql`select from "securityEvent" where kind = 'export'`;
+      expect((await taken.execute(host.app.db)).rows).toHaveLength(0);
+
+      const again = await by.call('POST', `/desk/jobs/${jobId}/repeat`);
+      expect([again.status, again.body.jobId]).toEqual([202, jobId]);
+      const whole = await jobEnded(by, jobId);
+      expect([whole.status, await holds(scene, whole)]).toEqual(['done', rows]);
+      expect(kept(host)).toHaveLength(1);
+      expect((await taken.execute(host.app.db)).rows).toHaveLength(1);
+    },
+  );
+});
+
+it('stops a report whose rows are all read while its pages are laid out', { timeout: 120_000 }, async () => {
+  const scene = await openRowsScene(true);
+  const { host, by } = scene;
+  const { ask, rows } = madeOfRows['a report in pages'] as Made;
+  const jobId = String((await ask(scene)).body.jobId);
+  const read = await jobEnded(by, jobId, ({ done }) => done === rows);
+  expect(read.status).toBe('running');
+  expect((await by.call('POST', `/desk/jobs/${jobId}/cancel`)).status).toBe(200);
+  expect(await jobEnded(by, jobId)).toMatchObject({ status: 'cancelled', resultUrl: null });
+  expect(kept(host)).toEqual([]);
+});
