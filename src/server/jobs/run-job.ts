@@ -1,12 +1,14 @@
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { runCloseOut } from '../close-out/run-close-out';
+import type { JobRow } from '../database/tables';
 import { readCallerOfUser } from '../request/caller';
 import { scrubbed } from '../request/answer-problem';
 import type { AppContext } from '../request/context';
 import { runExport } from './export-list';
 import { runImport } from './import-placements';
 import { runEvidence } from '../evidence/run-evidence';
+import { dropResult } from './drop-result';
 import { endJob, takeJob } from './job-row';
 import type { QueuedJob } from './job-row';
 import type { Outcome, Running } from './job-context';
@@ -41,8 +43,7 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   const caller = await readCallerOfUser(app.db, job.userId);
   if (!caller) {
     const message = sentence('documents.personWhoAskedMayNo');
-    await endJob(app, job, { status: 'failed', message });
-    return;
+    return endWithoutResult(app, job, { status: 'failed', message });
   }
   try {
     if (job.cancelAsked) throw new Cancelled('cancelled');
@@ -51,14 +52,22 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
     await endJob(app, job, { status: 'done', ...outcome });
   } catch (error) {
     if (error instanceof Interrupted || isPassing(error)) throw error;
-    if (error instanceof Cancelled) {
-      await endJob(app, job, { status: 'cancelled' });
-      return;
-    }
+    if (error instanceof Cancelled) return endWithoutResult(app, job, { status: 'cancelled' });
     const known = error instanceof Problem;
     if (!known) app.log.error({ err: logged(error), jobId }, 'A job failed.');
-    await endJob(app, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).sentence });
+    const message = (known ? error : new Problem('FAILED')).sentence;
+    await endWithoutResult(app, job, { status: 'failed', message });
   }
+}
+
+/** Ends a job that made nothing to hand out, and removes what a host that died had made of it before. */
+async function endWithoutResult(
+  app: AppContext,
+  job: JobRow,
+  end: Parameters<typeof endJob>[2],
+): Promise<void> {
+  await dropResult(app.settings, job._id);
+  await endJob(app, job, end);
 }
 
 const passing = new Set([
