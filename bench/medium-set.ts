@@ -73,8 +73,8 @@ async function multiplyNotes(db: Db, total: number): Promise<void> {
       tx,
     );
     const { numAffectedRows } = await sql`
-      insert into "noteDelivery" ("noteId", "userId", "companyId", kind, "readAt", "createdAt")
-      select c._id, d."userId", d."companyId", d.kind, d."createdAt", d."createdAt" - c.i * interval '7 hours'
+      insert into "noteDelivery" ("noteId", "userId", "companyId", kind, presses, "readAt", "createdAt")
+      select c._id, d."userId", d."companyId", d.kind, d.presses, d."createdAt", d."createdAt" - c.i * interval '7 hours'
       from copy c join "noteDelivery" d on d."noteId" = c.of`.execute(tx);
     say(`  note: until ${total}, and ${numAffectedRows ?? 0} more people told`);
   });

@@ -36,22 +36,39 @@ test('a supervisor’s morning begins with what harms first, and each number lea
   });
 });
 
-test('a file manager finds the late files as soon as the desk is open, without a click', async ({
+test('a file manager finds their late files as soon as the desk is open, without a click, and the team’s by one', async ({
   comeIn,
 }) => {
   const finding = clicking('find my late files', 0);
   const page = await comeIn('file_manager', '/');
-  const late = page
-    .getByRole('region', { name: 'What harms first' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Past its status deadline' });
+  const first = page.getByRole('region', { name: 'What harms first' }).getByRole('listitem');
+  const late = first.filter({ hasText: 'Past its status deadline' });
   await expect(late.first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^[\d,]+ ?Past their status deadline/ })).toBeVisible();
+  const tile = page.getByRole('link', { name: /^[\d,]+ ?Past their status deadline/ });
+  await expect(tile).toHaveAttribute('href', /assignedUsers=/);
   finding.isEnough();
-  const known = await listed(page, '/file/list?active=true&pastStatusDue=true&sortBy=statusDue&size=100');
   const refs = await late.evaluateAll((lines) => lines.map((line) => line.querySelector('a')?.textContent));
   expect(refs.length).toBeGreaterThanOrEqual(3);
-  for (const ref of refs) expect(known.map((file) => file.ref)).toContain(ref);
+  const search = (await tile.getAttribute('href'))?.split('?')[1] ?? '';
+  const own = (await listed(page, `/file/list?${search}&size=100`)).map(({ ref }) => ref);
+  for (const ref of refs) expect(own).toContain(ref);
+  await test.step('the team’s stand behind one press', async () => {
+    await page.getByRole('button', { name: 'My team’s' }).click();
+    await expect(page).toHaveURL(/mine=false/);
+    await expect(page.getByRole('region', { name: 'Who has how much' })).toBeVisible();
+  });
+  await test.step('a note that presses and a decision that waits are one press away', async () => {
+    for (const [why, address] of [
+      ['Urgent note, unread', /\/notes\/[\da-f-]+$/],
+      ['To decide: ', /\/requests\/[\da-f-]+$/],
+    ] as const) {
+      await page.goto('/');
+      const line = first.filter({ hasText: why }).first();
+      await line.getByRole('link', { name: new RegExp(`^Open: ${why}`) }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 });
 
 test('a report is made, watched, kept and handed out', async ({ comeIn }) => {

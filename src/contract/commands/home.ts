@@ -1,7 +1,7 @@
 import { resourceNames } from '../resource-names';
 import { calls } from './calls';
 import { command } from './command';
-import { count, id, said } from './usual-answers';
+import { count, flag, id, said } from './usual-answers';
 
 /** What a number of the home counts, each the rows of a list. */
 export const homeTiles = [
@@ -24,8 +24,22 @@ export const homeTiles = [
 ] as const;
 export type HomeTile = (typeof homeTiles)[number];
 
-/** Why a file stands at the top: a deadline of the law, past its status deadline, or rush. */
-export const urgencies = ['deadline', 'late', 'rush'] as const;
+/**
+ * Why something stands at the top, what harms first before: a deadline of the law, rush, past its status deadline; a note to its caller that
+ * they have not read and that is urgent or asks for an answer; a request or a vendor's invoice that they decide.
+ */
+export const urgencies = [
+  'deadline',
+  'rush',
+  'late',
+  'urgentNote',
+  'noteToAnswer',
+  'request',
+  'vendorInvoice',
+] as const;
+
+/** What a line of those that harm first opens. */
+export const urgentResources = ['file', 'note', 'request', 'vendorInvoice'] as const;
 
 /** The start of a day. */
 export const homeCommands = {
@@ -33,11 +47,13 @@ export const homeCommands = {
     call: calls.showHome,
     right: 'session',
     purpose:
-      'Shows what needs its caller: numbers, each with the list that it counts; the files that harm first; and, to who leads people, who has how much.',
+      'Shows what needs its caller: numbers, each with the list that it counts; what harms first; and, to who leads people, who has how much.',
     unattended: true,
+    /** `mine`: of their own files alone; where it is not said, of these for who works files and leads nobody. */
     query: { mine: { kind: 'flag' } },
     answers: {
       fields: {
+        mine: flag,
         tiles: {
           kind: 'parts',
           required: true,
@@ -52,13 +68,20 @@ export const homeCommands = {
           kind: 'parts',
           required: true,
           fields: {
-            fileId: id,
-            ref: said,
+            resource: { kind: 'word', of: urgentResources, required: true },
+            id,
+            /** How many files it is on; what follows is said of the first of them. */
+            files: count,
+            fileId: { kind: 'key' },
+            ref: { kind: 'text' },
             debtorName: { kind: 'text' },
             assetSummary: { kind: 'text' },
-            status: { kind: 'choice', of: 'statusName', required: true },
+            status: { kind: 'choice', of: 'statusName' },
             why: { kind: 'word', of: urgencies, required: true },
             clock: { kind: 'choice', of: 'clockName' },
+            requestType: { kind: 'choice', of: 'requestType' },
+            /** The subject of a note, the number of an invoice. */
+            about: { kind: 'text' },
             due: { kind: 'date' },
           },
         },

@@ -1,20 +1,22 @@
 import { readLoad } from '../home/people-load';
 import { countTiles } from '../home/tiles';
-import { readUrgent } from '../home/urgent-files';
+import { readUrgent } from '../home/what-harms-first';
+import { isOwnDay } from '../home/whose-day';
 import { localTime } from '../jobs/export-cells';
 import { may } from '../request/rights';
 import type { Handler } from './handler';
 
 /** What needs its caller today. */
-export const showHome: Handler<'showHome'> = async (context, { mine }) => {
+export const showHome: Handler<'showHome'> = async (context, query) => {
   const { caller, now } = context;
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
-  const ask = { caller, today, mine: mine ?? false };
+  const mine = query.mine ?? (await isOwnDay(context));
+  const ask = { caller, today, mine };
   const hasFiles = may(caller, 'file', 'list');
   const [tiles, urgent, people] = await Promise.all([
     countTiles(context, ask),
     hasFiles ? readUrgent(context, ask) : [],
     hasFiles ? readLoad(context, ask) : [],
   ]);
-  return { body: { tiles, urgent, people } };
+  return { body: { mine, tiles, urgent, people } };
 };

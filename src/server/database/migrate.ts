@@ -74,6 +74,7 @@ import { rolesInFrench } from './migrations/0124-roles-in-french';
 import { unassignedFiles } from './migrations/0125-unassigned-files';
 import { documentsOfCompanies } from './migrations/0126-documents-of-companies';
 import { mailedReports } from './migrations/0127-mailed-reports';
+import { notesThatPress } from './migrations/0128-notes-that-press';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -156,6 +157,7 @@ const migrations = {
   '0125-unassigned-files': unassignedFiles,
   '0126-documents-of-companies': documentsOfCompanies,
   '0127-mailed-reports': mailedReports,
+  '0128-notes-that-press': notesThatPress,
 };
 
 /**

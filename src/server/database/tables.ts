@@ -32,6 +32,8 @@ interface OwnTables {
     readAt: string | null;
     firstReadAt: string | null;
     archivedAt: string | null;
+    /** The note is urgent or asks for an answer. */
+    presses: boolean;
     createdAt: string;
   };
   job: JobRow;

@@ -148,6 +148,8 @@ async function insertDeliveries(db: Db, deliveries: readonly Delivery[]): Promis
     select * from unnest(${column('noteId')}::uuid[], ${column('userId')}::uuid[], ${column('companyId')}::uuid[],
       ${column('kind')}::text[], ${column('readAt')}::timestamptz[], ${column('createdAt')}::timestamptz[])
     on conflict do nothing`.execute(db);
+  await sql`update "noteDelivery" d set presses = true from note n
+    where n._id = d."noteId" and (n."isRush" or n."requiresReply")`.execute(db);
 }
 
 // Everyone has read all but the newest, and not everyone the same number of them.

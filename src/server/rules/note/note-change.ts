@@ -2,7 +2,7 @@ import { noteKindsOf } from '#contract/roles/note-kinds';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { deliver, deliverAnew } from './note-delivery';
+import { deliver, deliverAnew, pressAnew } from './note-delivery';
 import type { Addressed } from './note-readers';
 import { checkRecipients, usualRecipients } from './note-recipients';
 import { whyTooLate } from './note-term';
@@ -77,6 +77,7 @@ export async function followNote(
   before: Recorded<'note'>,
   after: Recorded<'note'>,
 ): Promise<void> {
+  await pressAnew(context, before, after);
   const addressed = (note: Recorded<'note'>): string =>
     JSON.stringify([note.audience, note.noteType, note.recipients]);
   const anew = addressed(before) !== addressed(after);

@@ -26,7 +26,9 @@ export async function deliver(
     .insertInto('noteDelivery')
     .values(told.map((one) => deliveryOf(context, note, one)))
     .onConflict((conflict) =>
-      conflict.columns(['noteId', 'userId']).doUpdateSet({ kind: sql`excluded.kind` }),
+      conflict
+        .columns(['noteId', 'userId'])
+        .doUpdateSet({ kind: sql`excluded.kind`, presses: sql`excluded.presses` }),
     )
     .execute();
   announceNotes(
@@ -44,8 +46,26 @@ function deliveryOf(context: TransactionContext, note: Recorded<'note'>, { userI
     readAt: null,
     firstReadAt: null,
     archivedAt: null,
+    presses: presses(note),
     createdAt: context.now.toISOString(),
   };
+}
+
+/** Whether a note stands at the top of the day of who has not read it. */
+const presses = ({ isRush, requiresReply }: Recorded<'note'>): boolean => isRush || requiresReply;
+
+/** Has what was delivered press as its note does now. */
+export async function pressAnew(
+  context: TransactionContext,
+  before: Recorded<'note'>,
+  after: Recorded<'note'>,
+): Promise<void> {
+  if (presses(before) === presses(after)) return;
+  await context.db
+    .updateTable('noteDelivery')
+    .set({ presses: presses(after) })
+    .where('noteId', '=', after._id)
+    .execute();
 }
 
 /** Delivers a note anew after those it is for have changed. Who has read it stays on record as having read it. */

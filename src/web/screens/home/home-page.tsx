@@ -31,9 +31,10 @@ export function HomePage() {
   const isOfMoney = rights.may('invoice', 'issue') && !rights.may('companyAssignment', 'create');
   const counts = useRead([resourcePaths.file, 'getList', 'counts'], 'countFiles', {}, { enabled: mayList });
   const [address, setAddress] = useSearchParams();
-  const mine = address.get('mine') === 'true';
+  const asked = address.get('mine');
+  const mine = asked === null ? undefined : asked === 'true';
   const day = useRead(
-    [resourcePaths.file, 'getList', 'home', mine],
+    [resourcePaths.file, 'getList', 'home', asked],
     'showHome',
     { mine },
     { placeholderData: keepPreviousData, refetchInterval: pace },
@@ -42,13 +43,13 @@ export function HomePage() {
     <Page sx={{ gap: 3 }}>
       <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')}>
         {mayList && hasDay && (
-          <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />
+          <Whose mine={mine ?? day.data?.mine} onChoose={(next) => setAddress({ mine: String(next) })} />
         )}
       </PageHead>
       {hasDay && day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
       {hasDay && <Tiles day={day.data} />}
       {isOfMoney && <MoneyStanding />}
-      {mayList && hasDay && !day.error && <Urgent files={day.data?.urgent} />}
+      {mayList && hasDay && !day.error && <Urgent lines={day.data?.urgent} />}
       {rights.may('invoice', 'issue') && !isOfMoney && <MoneyStanding />}
       {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
       {(!hasDay || day.data || day.error) && (

@@ -8,21 +8,21 @@ import type { Day } from './tiles';
 
 const most = 9;
 
-/** The key that opens the file of a line, counted from nought; the lines after the ninth have none. */
+/** The key that opens what a line is about, counted from nought; the lines after the ninth have none. */
 export const keyOf = (at: number): string | undefined => (at < most ? String(at + 1) : undefined);
 
-/** The keys of the home: a digit opens the file of that line among those that harm first. */
-export function useUrgentKeys(files: Day['urgent']): void {
+/** The keys of the home: a digit opens what that line of those that harm first is about. */
+export function useUrgentKeys(lines: Day['urgent']): void {
   const t = useTranslate();
   const navigate = useNavigate();
   usePageKeys(t('myDay.keysTitle'), [[`1 – ${most}`, t('myDay.keysOpen')]]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const file = files.find((_, at) => keyOf(at) === event.key);
-      if (file) void navigate(recordPath('file', file.fileId));
+      const line = lines.find((_, at) => keyOf(at) === event.key);
+      if (line) void navigate(recordPath(line.resource, line.id));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [files, navigate]);
+  }, [lines, navigate]);
 }

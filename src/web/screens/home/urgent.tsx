@@ -13,26 +13,26 @@ import { KeyHint, Quiet } from '../../parts/words-in-line';
 import type { Day } from './tiles';
 import { keyOf, useUrgentKeys } from './urgent-keys';
 
-type UrgentFile = Day['urgent'][number];
+type UrgentOne = Day['urgent'][number];
 
 const LineKey = styled(KeyHint)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The files that harm first, each with why and by when; lines to be while they are not known. */
-export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
+/** What harms first, each with why and by when; lines to be while it is not known. */
+export function Urgent({ lines }: { lines: Day['urgent'] | undefined }) {
   const { t } = useWords();
-  useUrgentKeys(files ?? []);
+  useUrgentKeys(lines ?? []);
   return (
     <Section title={t('myDay.needs')}>
-      {!files ? (
+      {!lines ? (
         <WaitingLines count={12} height={32} />
-      ) : files.length === 0 ? (
+      ) : lines.length === 0 ? (
         <Standstill title={t('myDay.nothing')} lead={t('myDay.nothingLead')} />
       ) : (
         <Lines>
-          {files.map((file, at) => (
-            <UrgentLine key={file.fileId} file={file} pressed={keyOf(at)} />
+          {lines.map((line, at) => (
+            <UrgentLine key={line.id} line={line} pressed={keyOf(at)} />
           ))}
         </Lines>
       )}
@@ -40,22 +40,30 @@ export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
   );
 }
 
-function UrgentLine({ file, pressed }: { file: UrgentFile; pressed: string | undefined }) {
+function UrgentLine({ line, pressed }: { line: UrgentOne; pressed: string | undefined }) {
   const { t, choice, locale } = useWords();
-  const { fileId, ref, debtorName, assetSummary, status, why, clock, due } = file;
-  const reasons = { late: t('myDay.whyLate'), rush: t('myDay.whyRush') };
-  const reason = why === 'deadline' ? choice('clockName', clock ?? '') : reasons[why];
-  const to = recordPath('file', fileId);
+  const { resource, id, fileId, ref, debtorName, assetSummary, status, about, files, due } = line;
+  const reason = useReason(line);
+  const to = recordPath(resource, id);
+  // What is no file is told from the file that it is on, which may stand there too.
+  const called = ref ? (resource === 'file' ? ref : `${reason}, ${ref}`) : (about ?? reason);
+  const facts = [assetSummary, status && choice('statusName', status), about];
   return (
     <Line style={{ alignItems: 'center' }}>
       <Stack sx={{ minWidth: 0, gap: 0.25 }}>
         <span>
-          <TextLink to={to}>{ref}</TextLink> <strong>{debtorName}</strong>
+          {ref && fileId ? (
+            <TextLink to={recordPath('file', fileId)}>{ref}</TextLink>
+          ) : (
+            <TextLink to={to}>{about ?? reason}</TextLink>
+          )}{' '}
+          <strong>{debtorName}</strong>
+          {files > 1 && ` ${t('myDay.andMore', { smart_count: files - 1 })}`}
         </span>
-        <Quiet>{[assetSummary, choice('statusName', status)].filter(Boolean).join(' · ')}</Quiet>
+        <Quiet>{facts.filter((fact) => fact && (ref || fact !== about)).join(' · ')}</Quiet>
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
-        <Stack sx={{ alignItems: 'flex-end' }}>
+        <Stack sx={{ alignItems: 'flex-end', textAlign: 'right', maxWidth: { xs: 130, sm: 'none' } }}>
           <span>{reason}</span>
           {due && <Quiet>{formatDate(due, locale)}</Quiet>}
         </Stack>
@@ -63,10 +71,25 @@ function UrgentLine({ file, pressed }: { file: UrgentFile; pressed: string | und
         <LineKey aria-hidden="true" style={{ visibility: pressed ? 'visible' : 'hidden' }}>
           {pressed}
         </LineKey>
-        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${ref}`} aria-keyshortcuts={pressed}>
+        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${called}`} aria-keyshortcuts={pressed}>
           {t('myDay.open')}
         </ButtonLink>
       </Stack>
     </Line>
   );
+}
+
+/** Why a line stands there, in a word or two. */
+function useReason({ why, clock, requestType }: UrgentOne): string {
+  const { t, choice } = useWords();
+  if (why === 'deadline') return choice('clockName', clock ?? '');
+  if (why === 'request') return t('myDay.whyRequest', { what: choice('requestType', requestType ?? '') });
+  const reasons = {
+    rush: t('myDay.whyRush'),
+    late: t('myDay.whyLate'),
+    urgentNote: t('myDay.whyUrgentNote'),
+    noteToAnswer: t('myDay.whyNoteToAnswer'),
+    vendorInvoice: t('myDay.whyInvoice'),
+  };
+  return reasons[why];
 }

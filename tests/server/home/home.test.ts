@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import { listCalls, splitCall } from '#contract/resource';
 import { seedId } from '#server/seed/seed-id';
-import { openHost } from '../support/host';
-import type { TestHost } from '../support/host';
-import { placeFile } from '../support/network';
-import { fillNastyHouse } from '../support/nasty-house';
-import { signIn } from '../support/person';
-import type { Person } from '../support/person';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { placeFile } from '../../support/network';
+import { fillNastyHouse } from '../../support/nasty-house';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
 
 interface Home {
   readonly tiles: readonly { tile: string; resource: string; search: string; count: number }[];
-  readonly urgent: readonly { fileId: string; ref: string; why: string; due: string | null }[];
+  readonly urgent: readonly { resource: string; id: string; ref: string; why: string; due: string | null }[];
   readonly people: readonly {
     userId: string;
     files: number;
@@ -87,11 +87,12 @@ describe('the home of a day', () => {
     await pays({});
   });
 
-  it('names each file that harms once: by a deadline of the law, by their days, then rush, then late', async () => {
+  it('names each that harms once: by a deadline of the law, by their days, then rush, then late, then what waits', async () => {
     const { urgent } = await homeOf(await signIn(host, 'supervisor'));
     expect(urgent.length).toBeGreaterThan(1);
-    expect(new Set(urgent.map(({ fileId }) => fileId)).size).toBe(urgent.length);
-    const order = urgent.map(({ why }) => ['deadline', 'rush', 'late'].indexOf(why));
+    expect(new Set(urgent.map(({ id }) => id)).size).toBe(urgent.length);
+    const whys = ['deadline', 'rush', 'late', 'urgentNote', 'noteToAnswer', 'request', 'vendorInvoice'];
+    const order = urgent.map(({ why }) => whys.indexOf(why));
     expect(order).toEqual([...order].sort());
     const deadlines = urgent.filter(({ why }) => why === 'deadline').map(({ due }) => String(due));
     expect(deadlines).toEqual([...deadlines].sort());
@@ -117,9 +118,9 @@ describe('the home of a day', () => {
     }>`select _id, place::integer from (${numbered}) n`.execute(db);
     const { urgent } = await homeOf(await signIn(host, 'administrator'));
     const placeOf = (fileId: string) => rows.find(({ _id }) => _id === fileId)?.place;
-    const places = (why: string) =>
-      urgent.filter((one) => one.why === why).map(({ fileId }) => placeOf(fileId));
-    expect([urgent.length, places('deadline').length]).toEqual([12, 7]);
+    const places = (why: string) => urgent.filter((one) => one.why === why).map(({ id }) => placeOf(id));
+    const waiting = urgent.filter(({ resource }) => resource !== 'file');
+    expect([urgent.length, places('deadline').length, waiting.length]).toEqual([15, 7, 3]);
     expect(places('late')).toEqual([20, 19, 18]);
     expect(places('rush').sort()).toEqual([21, 22]);
     await sql`update file f set "nextDeadline" = b."nextDeadline", "nextDeadlineKind" = b."nextDeadlineKind", "statusDue" = b."statusDue",
@@ -160,7 +161,7 @@ describe('the home of a day', () => {
     const mine = new Set(
       rows.filter(({ assignedUsers }) => assignedUsers?.includes(me)).map(({ _id }) => _id),
     );
-    for (const { fileId } of urgent) expect(mine.has(fileId)).toBe(true);
+    for (const { resource, id } of urgent) if (resource === 'file') expect(mine.has(id)).toBe(true);
     for (const { resource, search } of tiles.filter(({ tile }) => tile === 'rush')) {
       expect(resource).toBe('file');
       expect(search).toContain(`assignedUsers=${me}`);
