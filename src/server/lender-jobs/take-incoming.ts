@@ -13,6 +13,7 @@ import { inTransaction } from '../request/in-transaction';
 import type { RequestContext } from '../request/context';
 import type { UploadedFile } from '../storage/uploaded-file';
 import { readControlTotals } from './control-totals';
+import { hashed, hashOf } from './hashed';
 import type { LenderInput } from './lender-input';
 import type { Lender } from './lender-of';
 
@@ -46,12 +47,15 @@ export async function takeFolder(
   const taken: Taken[] = [];
   for (const { name } of await folder.waiting()) {
     const jobId = newId(context.now.getTime());
-    const stream = await folder.read(name);
-    if (!stream) continue;
+    const found = await folder.read(name);
+    if (!found) continue;
+    const { stream, hash } = hashed(found);
     const upload = { fileName: name, stream, isWhole: () => true };
     const { told, isWrong } = await takeUpload(context, lender, jobId, upload, dryRun);
     taken.push(told);
-    if (!dryRun) await folder.move(name, isWrong ? 'review' : 'done');
+    // Another may have been left under its name meanwhile: that one is for the next look.
+    if (dryRun || (await hashOf(folder, name)) !== hash()) continue;
+    await folder.move(name, isWrong ? 'review' : 'done', jobId.slice(-8));
   }
   return taken;
 }

@@ -6,6 +6,7 @@ import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Db, JobRow } from '../database/tables';
+import { marked } from '../integrations/drop-folder/port';
 import { delayAfter } from '../jobs/delay-after';
 import { resultPath } from '../jobs/export-list';
 import { inputOf } from '../jobs/job-row';
@@ -114,7 +115,7 @@ async function leave(app: AppContext, job: JobRow, companyId: string): Promise<b
 function nameOf(job: JobRow): string {
   const { fileName } = inputOf<ReportInput>(job);
   const safe = fileName.normalize('NFD').replace(/[^\w.-]+/g, '-');
-  return safe.replace(/(\.[a-z]+)?$/, `-${job._id.slice(-8)}$1`);
+  return marked(safe, job._id.slice(-8));
 }
 
 async function end(

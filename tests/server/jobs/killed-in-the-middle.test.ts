@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,6 +14,7 @@ import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { readZip } from '../../support/read-zip';
+import { standsBefore } from '../../support/stands-before';
 
 interface Scene {
   readonly host: TestHost;
@@ -144,19 +144,6 @@ async function openScene(): Promise<Scene> {
   return { host, by, placed: String(body.jobId), files: [] };
 }
 
-/** Waits until a job stands before a table that nobody may write to. */
-async function stopped(db: pg.Client, table: string): Promise<void> {
-  const limit = Date.now() + 60_000;
-  const asked = `select count(*)::integer waiting from pg_locks l join pg_class c on c.oid = l.relation
-    where c.relname = $1 and not l.granted and l.database = (select oid from pg_database where datname = current_database())`;
-  while (Date.now() < limit) {
-    const { rows } = await db.query<{ waiting: number }>(asked, [table]);
-    if ((rows[0]?.waiting ?? 0) > 0) return;
-    await pause(20);
-  }
-  throw new Error(`no job came to write to ${table}`);
-}
-
 describe('a job whose process is killed in its middle', () => {
   it.each(jobKind.filter((kind) => typeof middles[kind] === 'string'))(
     'of the kind %s has a test of its own that says so',
@@ -179,19 +166,16 @@ describe('a job whose process is killed in its middle', () => {
       const scene = { ...opened, files: listed.data as unknown as Scene['files'] };
 
       const blocker = new pg.Client(host.connection);
-      const watcher = new pg.Client(host.connection);
-      for (const client of [blocker, watcher]) {
-        client.on('error', () => undefined);
-        await client.connect();
-        onTestFinished(() => client.end());
-      }
+      blocker.on('error', () => undefined);
+      await blocker.connect();
+      onTestFinished(() => blocker.end());
       await killed(first);
       const { status, body } = await ask(scene);
       expect([status, body.message]).toEqual([202, undefined]);
       await blocker.query(`begin; lock table "${writes}" in exclusive mode`);
       const second = await startJobProcess(host.connection, host.dataDir);
       onTestFinished(() => killed(second));
-      await stopped(watcher, writes);
+      await standsBefore(host.connection, writes);
       expect((await by.call('GET', `/desk/jobs/${String(body.jobId)}`)).body.status).toBe('running');
       await killed(second);
       await blocker.query('rollback');

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,5 +42,17 @@ describe.each(places)('a drop folder %s', (_, address) => {
     const stream = await folder.read('day.csv');
     renameSync(at('in'), at('done'));
     expect(stream && (await text(stream))).toBe('a,b\r\n1,2\r\n');
+  });
+
+  it('keeps what was taken before under the same name', async () => {
+    const { folder, at } = await opened('day.csv');
+    await folder.move('day.csv', 'done', 'aaaa');
+    writeFileSync(at('in'), 'a,b\r\n3,4\r\n');
+    await folder.move('day.csv', 'done', 'bbbb');
+    await folder.move('day.csv', 'done', 'bbbb');
+    const done = path.dirname(at('done'));
+    expect(readdirSync(done).sort()).toEqual(['day-bbbb.csv', 'day.csv']);
+    expect(readFileSync(path.join(done, 'day.csv'), 'utf8')).toBe('a,b\r\n1,2\r\n');
+    expect(readFileSync(path.join(done, 'day-bbbb.csv'), 'utf8')).toBe('a,b\r\n3,4\r\n');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFile } from '../../storage/open-file';
 import type { DropFolder } from './port';
-import { isTakable } from './port';
+import { isTakable, marked } from './port';
 
 /** A folder on this machine, or one that is mounted here. */
 export function localFolder(root: string): DropFolder {
@@ -24,8 +24,10 @@ export function localFolder(root: string): DropFolder {
       return found.flatMap(({ name, about }) => (about?.isFile() ? [{ name, size: about.size }] : []));
     },
     read: async (name) => (await openFile(await at('in', name)))?.stream,
-    move: async (name, to) => {
-      await rename(await at('in', name), await at(to, name)).catch((error: NodeJS.ErrnoException) => {
+    move: async (name, to, mark) => {
+      const isThere = await stat(await at(to, name)).catch(() => undefined);
+      const free = isThere ? marked(name, mark) : name;
+      await rename(await at('in', name), await at(to, free)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });
     },

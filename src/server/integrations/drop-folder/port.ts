@@ -15,13 +15,16 @@ export interface DropFolder {
   waiting(): Promise<readonly Dropped[]>;
   /** Its bytes, whole though it be taken away meanwhile; undefined where somebody else took it since it was seen. */
   read(name: string): Promise<NodeJS.ReadableStream | undefined>;
-  /** Puts a file that came where it belongs. That somebody else did so already is no fault. */
-  move(name: string, to: 'done' | 'review'): Promise<void>;
+  /** Puts a file that came where it belongs, marked where one of its name lies there. That somebody else did so already is no fault. */
+  move(name: string, to: 'done' | 'review', mark: string): Promise<void>;
   /** Leaves a file for the lender, whole or not at all; one of that name that lies there makes way for it. */
   leave(name: string, bytes: Buffer): Promise<void>;
   /** Leaves something and takes it away again: whether it is there, and takes what is left. */
   attempt(): Promise<void>;
 }
+
+/** A name with what tells it from another of the same, before its ending. */
+export const marked = (name: string, mark: string): string => name.replace(/(\.[a-z]+)?$/i, `-${mark}$1`);
 
 /** A name that leads out of its folder, hides, or says that it is still being written. */
 export const isTakable = (name: string): boolean =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Client from 'ssh2-sftp-client';
 import type { DropFolder } from './port';
-import { isTakable } from './port';
+import { isTakable, marked } from './port';
 
 const patience = 15_000;
 
@@ -58,10 +58,11 @@ export function sftpFolder(place: SftpPlace): DropFolder {
         });
         return bytes === undefined ? undefined : new PassThrough().end(bytes as Buffer);
       }),
-    move: (name, to) =>
+    move: (name, to, mark) =>
       connected(async (client) => {
         await ready(client, to);
-        if (await client.exists(at('in', name))) await client.rename(at('in', name), at(to, name));
+        const free = (await client.exists(at(to, name))) ? marked(name, mark) : name;
+        if (await client.exists(at('in', name))) await client.rename(at('in', name), at(to, free));
       }),
     leave: (name, bytes) =>
       connected(async (client) => {
