@@ -1,4 +1,6 @@
+import { vocabularies } from '../vocabularies';
 import type { ValueOf } from '../vocabularies';
+import { errands } from './seizure-licence';
 import type { Gate, PreviousToken, StageName, StatusName } from './status-row';
 
 export interface StageTransition {
@@ -20,6 +22,8 @@ export interface StageRow {
   readonly entryStatus: StatusName;
   readonly transitions: readonly StageTransition[];
 }
+
+const withAsset = vocabularies.assignmentType.filter((type) => !errands.includes(type));
 
 export const stages: readonly StageRow[] = [
   {
@@ -52,7 +56,7 @@ export const stages: readonly StageRow[] = [
     entryStatus: 'skip_assigned',
     transitions: [
       { to: 'field_recovery' },
-      { to: 'secured' },
+      { to: 'secured', assignmentTypes: withAsset },
       { to: 'intake' },
       { to: 'legal' },
       { to: 'close_out' },
@@ -63,7 +67,12 @@ export const stages: readonly StageRow[] = [
     order: 30,
     isTerminal: false,
     entryStatus: 'vendor_assigned',
-    transitions: [{ to: 'skip_trace' }, { to: 'secured' }, { to: 'legal' }, { to: 'close_out' }],
+    transitions: [
+      { to: 'skip_trace' },
+      { to: 'secured', assignmentTypes: withAsset },
+      { to: 'legal' },
+      { to: 'close_out' },
+    ],
   },
   {
     name: 'secured',
@@ -114,7 +123,12 @@ export const stages: readonly StageRow[] = [
       { to: 'intake', special: 'supervisor', status: 'under_review' },
       { to: 'skip_trace', special: 'supervisor', status: 'skip_assigned' },
       { to: 'field_recovery', special: 'supervisor', status: 'vendor_assigned' },
-      { to: 'secured', special: 'supervisor', status: 'surrender_scheduled' },
+      {
+        to: 'secured',
+        assignmentTypes: withAsset,
+        special: 'supervisor',
+        status: 'surrender_scheduled',
+      },
       { to: 'notice_period', special: 'supervisor', status: 'notice_pending' },
       { to: 'remarketing', special: 'supervisor', status: 'remarketing_review' },
       { to: 'settlement', special: 'supervisor', status: 'sold' },

@@ -11,8 +11,16 @@ const licences: { readonly [P in Province]?: Licence } = { AB: 'civil_enforcemen
 /** The licence with which a company seizes in a province that reserves seizure to those who are licensed or appointed. */
 export const seizureLicence = (province: Province): Licence => licences[province] ?? 'bailiff_appointment';
 
-/** What is done there takes nothing from anybody: the asset is given up, or is held already. */
+/** What is asked for there is done without the asset: it is looked for or looked at, or its debtor is spoken to or served. */
+export const errands: readonly ValueOf<'assignmentType'>[] = [
+  'skip_trace_only',
+  'field_visit',
+  'process_service',
+];
+
+/** What is done there takes nothing from anybody: the asset is given up, is held already, or stays where it is. */
 export const takesNothing: readonly ValueOf<'assignmentType'>[] = [
+  ...errands,
   'voluntary_surrender',
   'lease_end_return',
   'transport_only',

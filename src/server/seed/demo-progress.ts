@@ -40,9 +40,9 @@ export function makeProgress(
       }),
       ...((reached >= 1 || has('ready_to_assign')) && {
         authorizationOnFile: calendar.dayAgo(assignedAgo - 0.5),
-        lienSearchDone: calendar.dayAgo(dates.searched),
+        lienSearchDone: calendar.dayAgo(dates.searchedLast),
         registrationExpiry: calendar.dayAgo(-random.int(200, 1400)),
-        insolvencyCheckDone: calendar.dayAgo(dates.searched),
+        insolvencyCheckDone: calendar.dayAgo(dates.searchedLast),
       }),
       ...((reached >= 4 || has('secured_complete')) && {
         photosComplete: calendar.dayAgo(dates.secured - 1),

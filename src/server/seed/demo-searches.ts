@@ -27,7 +27,10 @@ const nothing: DemoSearches = { vinSearches: [], discharges: [], lienHolders: []
 export function makeSearches(subject: Subject, story: Story, calendar: Calendar): DemoSearches {
   const { file } = subject;
   if (!file.checks?.lienSearchDone || !file.serialNumber) return nothing;
-  const search = searchOf(subject, calendar.momentAgo(milestones(story).searched));
+  const { searched, searchedLast } = milestones(story);
+  const first = searchOf(subject, calendar.momentAgo(searched));
+  const isOld = calendar.dayAgo(searched) !== calendar.dayAgo(searchedLast);
+  const search = isOld ? renewed(first, subject, calendar.momentAgo(searchedLast)) : first;
   const discharge = file.checks.lienDischargedOrWaived
     ? dischargeOf(subject, search, calendar.momentAgo(story.sinceAgo))
     : undefined;
@@ -37,7 +40,7 @@ export function makeSearches(subject: Subject, story: Story, calendar: Calendar)
   }));
   const by = { userId: subject.manager.userId, at: String(search.completedAt) };
   return {
-    vinSearches: [search],
+    vinSearches: isOld ? [first, search] : [first],
     discharges: discharge ? [discharge] : [],
     lienHolders: [{ _id: file._id, parties }],
     proofs: [
@@ -95,6 +98,17 @@ function searchOf(subject: Subject, at: string): Search {
     ...{ ownRegistrationFound: true, priorityRank: 1 },
   };
 }
+
+/** The same search, bought again once it had grown old. */
+const renewed = (first: Search, { number }: Subject, at: string): Search => ({
+  ...first,
+  ...{
+    _id: seedId('vinSearch', `${number} again`),
+    again: true,
+    providerReference: `SBX-vinSearch-${number}-2`,
+  },
+  ...{ orderedAt: at, completedAt: at, createdAt: at, updatedAt: at },
+});
 
 function dischargeOf(subject: Subject, { results }: Search, at: string): Seeded<'lienDischarge'> {
   const { registrationNumber = '' } = results[0] ?? {};

@@ -29,6 +29,9 @@ function refusals(from: StatusName, to: StatusName, facts: MoveFacts): string[] 
 /** What stands before a seizure, from wherever a file comes. */
 const seizureGates = [
   'GATE licensed_vendor',
+  'GATE lien_search_done',
+  'GATE registration_valid',
+  'GATE insolvency_check_done',
   'GATE no_insolvency_stay',
   'GATE consumer_paid_threshold',
   'GATE prior_notice_served',
@@ -180,9 +183,9 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     {
       ...manager,
       previousStatus: 'vendor_assigned',
-      passedGates: ['licensed_vendor', 'consumer_paid_threshold'],
+      passedGates: ['licensed_vendor', 'lien_search_done', 'registration_valid', 'consumer_paid_threshold'],
     },
-    ['GATE no_insolvency_stay', 'GATE prior_notice_served'],
+    ['GATE insolvency_check_done', 'GATE no_insolvency_stay', 'GATE prior_notice_served'],
   ],
   [
     'a manager returns nowhere else',

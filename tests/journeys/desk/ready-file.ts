@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
+import { todayIn } from '../../../src/contract/placement/province-time';
 import { call, listed, upload } from './call';
 
-/** Places a file of Lender A in Ontario with its papers, and brings it to where somebody may be sent out, or to where it is checked before. */
+const today = todayIn('ON', new Date());
+const inTwoYears = `${Number(today.slice(0, 4)) + 2}-06-30`;
+
+/** What is found out before an asset is taken: the proof, its document, and what it says. */
+const checks = [
+  ['lien_search', 'lien_search_report', { checks: { lienSearchDone: today } }],
+  ['registration', 'ppsa_verification_statement', { checks: { registrationExpiry: inTwoYears } }],
+  [
+    'insolvency_search',
+    'insolvency_search',
+    { checks: { insolvencyCheckDone: today }, insolvencyStatus: 'none' },
+  ],
+] as const;
+
+/** Places a file of Lender A in Ontario with its papers, and brings it to where somebody may be sent out, searched and checked, or to where that is done. */
 export async function readyFile(
   staff: Page,
   placed: object = {},
@@ -22,6 +37,14 @@ export async function readyFile(
   });
   for (const paper of ['security_agreement', 'repossession_authorization'])
     await upload(staff, _id, paper, `${paper}.pdf`);
+  if (status === 'ready_to_assign') {
+    for (const [proof, paper, facts] of checks) {
+      const document = await upload(staff, _id, paper, `${paper}.pdf`);
+      await call(staff, 'POST', '/desk/file/recordProof', {
+        ...{ fileId: _id, proof, documentId: document._id, facts },
+      });
+    }
+  }
   for (const next of ['accepted', status]) await call(staff, 'PATCH', '/file/', { _id, status: next });
   return _id;
 }

@@ -44,8 +44,14 @@ async function inField(status = 'attempting', more: object = {}): Promise<Field>
   };
 }
 
+const searchedBefore = {
+  ...{ lienSearchDone: '2026-11-18', insolvencyCheckDone: '2026-11-18' },
+  registrationExpiry: '2029-06-30',
+};
+
 async function put(host: TestHost, fileId: string, status: string): Promise<void> {
-  await sql`update file set stage = 'field_recovery', status = ${status}, "assignmentDate" = '2026-11-18T12:00:00Z'
+  await sql`update file set stage = 'field_recovery', status = ${status}, "assignmentDate" = '2026-11-18T12:00:00Z',
+    checks = ${JSON.stringify(searchedBefore)}::jsonb, "insolvencyStatus" = 'none'
     where _id = ${fileId}::uuid`.execute(host.app.db);
 }
 

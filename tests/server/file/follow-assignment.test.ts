@@ -19,7 +19,11 @@ async function waitingForVendor(): Promise<{
     companyId: vendor,
   });
   const documentId = await addDocument(host, [file._id], { documentType: 'correspondence' });
-  for (const gate of ['authorization_on_file', 'contract_on_file'])
+  const gates = [
+    ...['authorization_on_file', 'contract_on_file', 'lien_search_done', 'registration_valid'],
+    'insolvency_check_done',
+  ];
+  for (const gate of gates)
     await supervisor.call('POST', '/desk/file/overrideGate', {
       fileId: file._id,
       gate,

@@ -1,9 +1,11 @@
-import { ready } from './roads';
+import { checked, checkedOn, ready } from './roads';
 import { answer, bring, change, hook, move, override, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
 const instalment = { contractType: 'conditional_sale', totalAmountSecured: '18000.00' };
+
+const checks = ['lien_search_done', 'registration_valid', 'insolvency_check_done'];
 
 /** The day is Friday 20 November 2026. Each answer was written down before it was given. */
 const paths: readonly Path[] = [
@@ -56,63 +58,40 @@ const paths: readonly Path[] = [
     steps: [
       ...ready.slice(0, 3),
       ['manager', move('pre_seizure_checks'), 200],
-      [
-        'manager',
-        move('ready_to_assign'),
-        409,
-        'lien_search_done',
-        'registration_valid',
-        'insolvency_check_done',
-      ],
-      [
-        'manager',
-        prove('registration', 'ppsa_verification_statement', {
-          checks: { registrationExpiry: '2027-01-18' },
-        }),
-        200,
-      ],
-      [
-        'manager',
-        prove('insolvency_search', 'insolvency_search', {
-          checks: { insolvencyCheckDone: '2026-11-05' },
-          insolvencyStatus: 'none',
-        }),
-        200,
-      ],
-      [
-        'manager',
-        prove('lien_search', 'lien_search_report', { checks: { lienSearchDone: '2026-10-20' } }),
-        200,
-      ],
-      [
-        'manager',
-        move('ready_to_assign'),
-        409,
-        'lien_search_done',
-        'registration_valid',
-        'insolvency_check_done',
-      ],
-      [
-        'manager',
-        prove('registration', 'ppsa_verification_statement', {
-          checks: { registrationExpiry: '2027-01-19' },
-        }),
-        200,
-      ],
-      [
-        'manager',
-        prove('insolvency_search', 'insolvency_search', {
-          checks: { insolvencyCheckDone: '2026-11-06' },
-          insolvencyStatus: 'none',
-        }),
-        200,
-      ],
-      [
-        'manager',
-        prove('lien_search', 'lien_search_report', { checks: { lienSearchDone: '2026-10-21' } }),
-        200,
-      ],
+      ['manager', move('ready_to_assign'), 409, ...checks],
+      ...checkedOn('2026-10-20', '2027-01-18', '2026-11-05'),
+      ['manager', move('ready_to_assign'), 409, ...checks],
+      ...checkedOn('2026-10-21', '2027-01-19', '2026-11-06'),
       ['manager', move('ready_to_assign'), 200],
+    ],
+  },
+  {
+    name: 'is taken from nobody before it was searched and checked, whichever way it comes to a vendor',
+    steps: [
+      ...ready.slice(0, 3),
+      ['manager', move('ready_to_assign'), 200],
+      ['manager', propose('V01'), 201],
+      ['manager', move('vendor_assigned'), 409, ...checks],
+      ['manager', move('skip_assigned'), 200],
+      ['manager', move('skip_in_progress'), 200],
+      ['manager', move('skip_located'), 200],
+      ['manager', move('vendor_assigned'), 409, ...checks],
+      ...checked,
+      ['manager', move('vendor_assigned'), 200],
+    ],
+  },
+  {
+    name: 'is visited without a search, and never taken',
+    placed: { assignmentType: 'field_visit', state: 'QC' },
+    steps: [
+      ...ready.slice(0, 3),
+      ['manager', move('ready_to_assign'), 200],
+      ['manager', propose('V02'), 201],
+      ['manager', move('vendor_assigned'), 200],
+      ['quebecer', answer('V02', 'accepted'), 200],
+      ['supervisor', move('attempting'), 200],
+      ['supervisor', hook, 409, 'assignmentType'],
+      ['supervisor', move('contact_made'), 200],
     ],
   },
   {

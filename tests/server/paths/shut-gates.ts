@@ -19,6 +19,10 @@ export interface Facts {
   readonly objected: string | null;
   readonly settled: string | null;
   readonly objectionDeadline: string | null;
+  /** When liens and insolvency were searched for last, and when the lender's registration ends. */
+  readonly searched: string | null;
+  readonly insolvencyChecked: string | null;
+  readonly registered: string | null;
   readonly salePrice: string | null;
   readonly purchaserId: string | null;
   readonly floorPrice: string | null;
@@ -34,6 +38,10 @@ export interface Facts {
   readonly openAssignments: number;
   readonly openRequests: number;
   readonly statutory: number;
+  readonly openBills: number;
+  /** Fees of the client that are neither billed, declined nor written off. */
+  readonly openFees: number;
+  readonly discharged: string | null;
   readonly proceeds: number;
 }
 
@@ -43,6 +51,8 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
     f."isFarmer", f."isInsolventBusiness", f."amountPaidRatio"::float8 paid, f."priorNotice"->>'surrenderFrom' "surrenderFrom",
     f.notice->>'earliestSaleDate' "saleFrom", f.notice->>'waivedReason' waived, f.notice->>'objectionDate' objected,
     f.notice->>'objectionSettledDate' settled, f.notice->>'objectionDeadline' "objectionDeadline",
+    f.checks->>'lienSearchDone' searched, f.checks->>'insolvencyCheckDone' "insolvencyChecked",
+    f.checks->>'registrationExpiry' registered, f.checks->>'lienDischargedOrWaived' discharged,
     f.remarketing->>'salePrice' "salePrice", f.remarketing->>'purchaserId' "purchaserId", f.remarketing->>'floorPrice' "floorPrice",
     f.checks->>'reserveApproved' "reserveApproved", f."closingReason", f.recovery->>'onHookAt' "onHookAt",
     f.recovery->>'securedDate' "securedDate",
@@ -57,7 +67,12 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
       and p->>'documentId' is not null) licences,
     (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) vendors,
     (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) "openAssignments",
-    (select count(*)::integer from request r where f._id = any(r."fileIds") and r.status in ('open', 'more_info')) "openRequests",
+    (select count(*)::integer from request r where f._id = any(r."fileIds") and r.status in ('submitted', 'in_review', 'information_needed')
+      and r."deletedAt" is null) "openRequests",
+    (select count(*)::integer from "vendorInvoice" v where f._id = any(v."fileIds") and v."deletedAt" is null
+      and v."invoiceStatus" in ('submitted', 'in_review', 'disputed')) "openBills",
+    (select count(*)::integer from fee e where e."fileId" = f._id and e."deletedAt" is null and e.direction = 'receivable'
+      and e.status in ('draft', 'pending_approval', 'approved')) "openFees",
     (select count(*)::integer from reminder m where m."fileId" = f._id and m."isStatutory" and m.status in ('open', 'snoozed')) statutory,
     (select coalesce(sum(amount), 0)::float8 from payment p where p."fileId" = f._id and p.status = 'cleared'
       and p."paymentType" = 'sale_proceeds') proceeds
@@ -68,7 +83,10 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
 /** Written from the law as the dictionary states it: what must not be, where a file has come to a status. */
 type Bar = readonly [gate: string, isShut: (facts: Facts, today: string) => boolean];
 
+/** Who is only sought, visited or served loses nothing. */
+const errands = ['skip_trace_only', 'field_visit', 'process_service'];
 const gives = [
+  ...errands,
   'voluntary_surrender',
   'lease_end_return',
   'transport_only',
@@ -81,6 +99,7 @@ const licensed = {
   BC: 'bailiff_appointment BC',
   AB: 'civil_enforcement_agreement AB',
 };
+const takes = (f: Facts): boolean => !gives.includes(f.assignmentType);
 const after = (day: string | null, today: string): boolean => day === null || day > today;
 const sale = (reason: string | null): boolean => /_sold$/.test(reason ?? '');
 
@@ -116,6 +135,21 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
         !gives.includes(f.assignmentType) &&
         after(f.surrenderFrom, today),
     ],
+    [
+      'lien_search_done',
+      (f, today) => takes(f) && (f.searched === null || f.searched < '2026-10-21' || f.searched > today),
+    ],
+    ['registration_valid', (f) => takes(f) && (f.registered === null || f.registered < '2027-01-19')],
+    [
+      'insolvency_check_done',
+      (f, today) =>
+        takes(f) &&
+        (f.insolvencyChecked === null ||
+          f.insolvencyChecked < '2026-11-06' ||
+          f.insolvencyChecked > today ||
+          !['none', 'discharged'].includes(f.insolvencyStatus)),
+    ],
+    ['never', (f) => errands.includes(f.assignmentType)],
     ['never', (f) => f.onHookAt === null],
   ],
   sold: [
@@ -142,6 +176,9 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
     ['never', (f) => f.openAssignments > 0],
     ['never', (f) => f.statutory > 0],
     ['no_open_requests', (f) => f.openRequests > 0],
+    ['no_open_vendor_invoices', (f) => f.openBills > 0],
+    ['fees_reconciled', (f) => f.openFees > 0],
+    ['lien_discharged_or_waived', (f) => sale(f.closingReason) && f.discharged === null],
     ['outcome_agrees', (f) => sale(f.closingReason) && (f.salePrice === null || f.proceeds === 0)],
     ['outcome_agrees', (f) => !sale(f.closingReason) && f.proceeds > 0],
     ['outcome_agrees', (f) => f.closingReason === 'unable_to_locate' && f.securedDate !== null],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { vocabularies } from '#contract/vocabularies/index';
 import { companyId } from '../../support/network';
+import { checkedOn } from './roads';
 import { hook, move, override } from './walk';
 import type { Act, Path, Who } from './walk';
 
@@ -43,6 +44,7 @@ export const starts = fc.record({
       'voluntary_surrender',
       'impound_recovery',
       'remarketing_only',
+      'field_visit',
     ),
     isFarmer: fc.boolean(),
     amountPaid: fc.constantFrom('100.00', '12000.00', '17000.00'),
@@ -53,6 +55,8 @@ export const starts = fc.record({
   reason: reasons,
   /** Whether its client agreed to a reserve, an offer was accepted, and a supervisor has in writing that no notice is needed. */
   isAgreed: mostly,
+  /** Whether liens and insolvency were searched for of late, and the lender is registered. */
+  isChecked: mostly,
   isOffered: mostly,
   isWaived: mostly,
 });
@@ -65,6 +69,11 @@ export function straight(stage: string, closingReason: string): readonly [Who, A
 
 type Start = typeof starts extends fc.Arbitrary<infer S> ? S : never;
 
+const checkedOfLate = {
+  ...{ lienSearchDone: '2026-11-10', insolvencyCheckDone: '2026-11-10' },
+  registrationExpiry: '2029-06-30',
+};
+
 export function rowOf(
   { at: [stage, status, more], ...is }: Start,
   purchaserId: string,
@@ -75,7 +84,7 @@ export function rowOf(
     ...([stage, status] as const),
     {
       ...{ ...more, insolvencyStatus: is.insolvencyStatus },
-      ...(is.isAgreed && { checks: { reserveApproved: today } }),
+      checks: { ...(is.isAgreed && { reserveApproved: today }), ...(is.isChecked && checkedOfLate) },
       ...(is.isWaived && { notice: { waivedReason: 'The debtor agreed' } }),
       remarketing: { saleDate: today, ...(is.isAgreed && agreed), ...(is.isOffered && offered) },
     },
@@ -89,13 +98,17 @@ const inOntario: Start = {
     ...{ amountPaid: '100.00', totalAmountSecured: '18000.00' },
   },
   ...{ insolvencyStatus: 'none', vendor: 'V01', reason: 'unable_to_locate' },
-  ...{ isAgreed: true, isOffered: true, isWaived: true },
+  ...{ isAgreed: true, isChecked: true, isOffered: true, isWaived: true },
 };
 const forSale: Start = { ...inOntario, at: ['remarketing', 'conditional_bid', stored] };
 const toClose: Start = {
   ...inOntario,
   at: ['close_out', 'close_checklist', { previousStatus: 'attempting' }],
 };
+const searchedBefore = checkedOn('2026-10-21', '2027-01-19', '2026-11-06').map(([who, act]): [Who, Act] => [
+  who,
+  act,
+]);
 /** The lawful ways to each of the three, so that whatever is drawn besides, they are walked: by the facts, and to two of them past a gate by its override. */
 export const lawful: [Start, [Who, Act][]][] = [
   [inOntario, []],
@@ -103,6 +116,7 @@ export const lawful: [Start, [Who, Act][]][] = [
     { ...inOntario, vendor: 'V04', placed: { ...inOntario.placed, state: 'BC', amountPaid: '17000.00' } },
     [['administrator', override('consumer_paid_threshold')]],
   ],
+  [{ ...inOntario, isChecked: false }, searchedBefore],
   [forSale, []],
   [{ ...forSale, isWaived: false }, [['administrator', override('notice_expired')]]],
   [toClose, []],

@@ -1,7 +1,7 @@
 import { generate } from '../../support/settling';
 import { companyId } from '../../support/network';
 import { ready } from './roads';
-import { answer, bring, hook, look, move, propose } from './walk';
+import { answer, bring, look, move, propose, serve } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -49,21 +49,22 @@ const paths: readonly Path[] = [
     ],
   },
   {
-    name: 'is taken on the order of a court that its desk has, and on none that came from who takes it',
+    name: 'goes to a vendor on the order of a court that its desk has, and on none that came from who takes it',
     placed: {
       ...{ state: 'QC', contractType: 'consumer_lease' },
       ...{ amountPaid: '17000.00', totalAmountSecured: '18000.00' },
     },
-    at: ['field_recovery', 'attempting', { priorNotice: { surrenderFrom: '2026-11-01' } }],
     steps: [
+      ...ready,
+      ['manager', serve('qc_cpa_30', '2026-10-01'), 200],
       ['manager', propose('V02'), 201],
       ['quebecer', answer('V02', 'accepted'), 200],
-      ['supervisor', hook, 409, 'consumer_paid_threshold'],
+      ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
       ['quebecer', bring('court_order'), 201],
       ['quebecer', bringAs('court_order'), 200],
-      ['supervisor', hook, 409, 'consumer_paid_threshold'],
+      ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
       ['manager', bring('court_order'), 201],
-      ['supervisor', hook, 200],
+      ['manager', move('vendor_assigned'), 200],
     ],
   },
   {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { todayIn } from '#contract/placement/province-time';
-import { demoFiles, wrongOnes } from '../../support/demo-bundles';
+import { demoFiles, today, wrongOnes } from '../../support/demo-bundles';
 
 test('whoever says that the liens were searched has the search, of the sandbox, on that day and of that vehicle', () => {
   const wrong = wrongOnes(({ file, searches }) => {
-    const [search, ...more] = searches.vinSearches;
+    const search = searches.vinSearches.at(-1);
+    const days = searches.vinSearches.map(({ completedAt }) => String(completedAt));
     const day = file.checks?.lienSearchDone;
     if (!search) return { 'searched without a search': !day || !file.serialNumber };
     const [own] = search.results ?? [];
     return {
-      'one search': more.length === 0,
+      'bought again only once it had grown older': days.length < 3 && new Set(days).size === days.length,
+      'the newest counts': days.every((one) => one <= String(search.completedAt)),
       'of the sandbox': search.provider === 'sandbox',
       'of this vehicle in its province':
         search.vin === file.serialNumber && String(search.jurisdictions) === file.state,
@@ -27,6 +29,26 @@ test('whoever says that the liens were searched has the search, of the sandbox, 
   });
   expect(wrong).toEqual([]);
   expect(demoFiles.filter(({ searches }) => searches.vinSearches.length > 0).length).toBeGreaterThan(1000);
+});
+
+const agreed = ['voluntary_surrender', 'lease_end_return', 'transport_only', 'condition_report_only'];
+
+test('what was seized had been searched not long before, and so has what somebody is out for', () => {
+  const daysFrom = (day: string, to: string): number => (Date.parse(to) - Date.parse(day)) / 86_400_000;
+  const wrong = wrongOnes(({ file }) => {
+    const isOut = file.stage === 'field_recovery';
+    const onHook = file.recovery?.onHookAt;
+    if ((!isOut && !onHook) || agreed.includes(String(file.assignmentType))) return {};
+    const taken = onHook ? todayIn(file.state ?? 'ON', new Date(onHook)) : today;
+    const { lienSearchDone, insolvencyCheckDone, registrationExpiry } = file.checks ?? {};
+    return {
+      'searched before': String(lienSearchDone) <= taken && String(insolvencyCheckDone) <= taken,
+      'for liens within 30 days': daysFrom(String(lienSearchDone), taken) <= 30,
+      'for insolvency within 14': daysFrom(String(insolvencyCheckDone), taken) <= 14,
+      'while the registration stands': daysFrom(taken, String(registrationExpiry)) >= 60,
+    };
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('a registration is discharged where the unit was sold, and stands everywhere else', () => {

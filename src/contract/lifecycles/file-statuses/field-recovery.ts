@@ -1,3 +1,4 @@
+import { beforeTaking } from '../before-taking';
 import type { StatusRow } from '../status-row';
 
 export const fieldRecoveryStatuses: readonly StatusRow[] = [
@@ -8,7 +9,7 @@ export const fieldRecoveryStatuses: readonly StatusRow[] = [
     order: 10,
     allowedNext: ['vendor_accepted', 'vendor_declined'],
     expectedNext: 'vendor_accepted',
-    gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
+    gates: ['licensed_vendor', ...beforeTaking],
     asksAgain: true,
     needs: [],
     slaHours: 24,

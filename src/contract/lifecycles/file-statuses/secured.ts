@@ -1,7 +1,5 @@
-import type { Gate, StatusRow } from '../status-row';
-
-/** What was given up or fetched without a tow was taken all the same. */
-const untowed: readonly Gate[] = ['no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'];
+import { beforeTaking } from '../before-taking';
+import type { StatusRow } from '../status-row';
 
 export const securedStatuses: readonly StatusRow[] = [
   {
@@ -38,7 +36,7 @@ export const securedStatuses: readonly StatusRow[] = [
     order: 30,
     allowedNext: ['in_transit', 'in_storage', 'attempting'],
     expectedNext: 'in_transit',
-    gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
+    gates: ['licensed_vendor', ...beforeTaking],
     asksAgain: true,
     needs: ['recovery.onHookAt', 'recovery.latitude', 'recovery.longitude'],
     slaHours: 4,
@@ -76,7 +74,8 @@ export const securedStatuses: readonly StatusRow[] = [
       condition_report_only: 'condition_report_pending',
     },
     gates: [],
-    gatesFrom: { surrender_scheduled: untowed, third_party_impound: untowed },
+    // What was given up or fetched without a tow was taken all the same.
+    gatesFrom: { surrender_scheduled: beforeTaking, third_party_impound: beforeTaking },
     needs: ['storage.lotCompanyId', 'recovery.securedDate'],
     slaHours: 24,
     vendorSelectable: true,

@@ -36,11 +36,14 @@ const opens: { readonly [G in Gate]: Check } = {
     checks?.contractOnFile != null ||
     Boolean(checks?.contractWaiver) ||
     holdsOne(around, gateDocuments.contract_on_file),
-  lien_search_done: ({ checks }, { today }) => within(checks?.lienSearchDone, 30, today),
-  registration_valid: ({ checks }, { today }) =>
-    checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60,
-  insolvency_check_done: ({ checks, insolvencyStatus }, { today }) =>
-    within(checks?.insolvencyCheckDone, 14, today) && ['none', 'discharged'].includes(insolvencyStatus),
+  lien_search_done: ({ checks, assignmentType }, { today }) =>
+    takesNothing.includes(assignmentType) || within(checks?.lienSearchDone, 30, today),
+  registration_valid: ({ checks, assignmentType }, { today }) =>
+    takesNothing.includes(assignmentType) ||
+    (checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60),
+  insolvency_check_done: ({ checks, assignmentType, insolvencyStatus }, { today }) =>
+    takesNothing.includes(assignmentType) ||
+    (within(checks?.insolvencyCheckDone, 14, today) && ['none', 'discharged'].includes(insolvencyStatus)),
   no_insolvency_stay: ({ insolvencyStatus }) => ['none', 'discharged', 'unknown'].includes(insolvencyStatus),
   consumer_paid_threshold: ({ debtorType, amountPaidRatio, assignmentType }, around) =>
     debtorType === 'business' ||
