@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
+import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
-import { delayAfter } from '../jobs/delay-after';
+import type { Db, Tables } from '../database/tables';
 import { readCallerOfUser } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
-import { notifyOfFailedDelivery, notifyOfReport } from './notify-of-report';
+import { notifyOfNoReport, notifyOfReport } from './notify-of-report';
+import { tellSchedule } from './tell-schedule';
+import { nextAttempt, workDue } from './work-due';
+import type { Waits } from './work-due';
 
-const atOnce = 50;
-/** Attempts before a link is given up: with the growing delays, about four hours. */
-const most = 10;
-/** Milliseconds for which one host is at a link before another takes it for dead. */
-const lease = 60_000;
+const waits: Waits = {
+  table: 'reportLink',
+  key: '_id',
+  doneAt: 'sentAt',
+  isReady: sql`not exists (select from job j where j._id = any(w."jobIds") and j."endedAt" is null)`,
+  atOnce: 50,
+  lease: 60_000,
+};
 
 /** A link that waits, once the reports that it leads to are through. */
-interface Waiting {
-  readonly _id: string;
-  readonly scheduleId: string;
-  readonly userId: string;
-  readonly attempts: number;
-  /** Whether any of the reports was made. */
-  readonly isMade: boolean;
-}
+type Waiting = Tables['reportLink'];
 
 /** Notes, in the transaction that queues the reports of a person, that they are told by mail once all of them are through. */
 export async function awaitLink(
@@ -43,51 +43,56 @@ export async function awaitLink(
  * Mails people the links to their reports that are made. One host takes each; what cannot be mailed is tried again after growing delays,
  * and given up after so many. Where none of the reports could be made, who keeps the schedule is told instead.
  */
-export async function mailLinks(app: AppContext): Promise<void> {
-  const { rows } = await sql<Pick<Waiting, '_id'>>`
-    select r._id from "reportLink" r
-    where r."sentAt" is null and r."failedAt" is null and r."nextAttemptAt" <= ${app.now().toISOString()}::timestamptz
-      and not exists (select from job j where j._id = any(r."jobIds") and j."endedAt" is null)
-    order by r."nextAttemptAt" limit ${atOnce}`.execute(app.db);
-  for (const { _id } of rows) {
-    const waiting = await claim(app, _id);
-    if (waiting) await mail(app, waiting);
-  }
-}
-
-async function claim({ db, now }: AppContext, _id: string): Promise<Waiting | undefined> {
-  const at = now();
-  const { rows } = await sql<Waiting>`update "reportLink" r
-    set attempts = attempts + 1, "nextAttemptAt" = ${new Date(at.getTime() + lease).toISOString()}::timestamptz
-    where r._id = ${_id}::uuid and r."sentAt" is null and r."failedAt" is null
-      and r."nextAttemptAt" <= ${at.toISOString()}::timestamptz
-    returning r._id, r."scheduleId", r."userId", r.attempts,
-      exists (select from job j where j._id = any(r."jobIds") and j.status = 'done') "isMade"`.execute(db);
-  return rows[0];
-}
+export const mailLinks = (app: AppContext): Promise<void> =>
+  workDue<Waiting>(app, waits, (waiting) => mail(app, waiting));
 
 async function mail(app: AppContext, waiting: Waiting): Promise<void> {
-  const person = await readCallerOfUser(app.db, waiting.userId);
   try {
-    if (person && waiting.isMade) await notifyOfReport(app, person);
-    else if (!waiting.isMade) await notifyOfFailedDelivery(app, waiting.scheduleId);
-    await end(app, waiting, person && waiting.isMade ? 'sentAt' : 'failedAt');
+    if (await isMade(app, waiting)) await mailPerson(app, waiting);
+    else await tellOfNone(app, waiting);
   } catch (error) {
     app.log.warn({ err: error, scheduleId: waiting.scheduleId }, 'A link to a report could not be mailed.');
-    if (waiting.attempts >= most) return end(app, waiting, 'failedAt');
-    const next = new Date(app.now().getTime() + delayAfter(waiting.attempts)).toISOString();
-    await app.db
-      .updateTable('reportLink')
-      .set({ nextAttemptAt: next })
-      .where('_id', '=', waiting._id)
-      .execute();
+    const next = nextAttempt(app, waiting.attempts);
+    await (next ? note(app.db, waiting, 'nextAttemptAt', next) : end(app, app.db, waiting, 'failedAt'));
   }
 }
 
-async function end(app: AppContext, { _id }: Waiting, how: 'sentAt' | 'failedAt'): Promise<void> {
-  await app.db
+/** Whether any of the reports was made. */
+async function isMade({ db }: AppContext, { jobIds }: Waiting): Promise<boolean> {
+  const made = await db
+    .selectFrom('job')
+    .select('_id')
+    .where('_id', 'in', jobIds)
+    .where('status', '=', 'done')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+async function mailPerson(app: AppContext, waiting: Waiting): Promise<void> {
+  const person = await readCallerOfUser(app.db, waiting.userId);
+  if (person) await notifyOfReport(app, person);
+  await end(app, app.db, waiting, person ? 'sentAt' : 'failedAt');
+}
+
+async function tellOfNone(app: AppContext, waiting: Waiting): Promise<void> {
+  await notifyOfNoReport(app, waiting.scheduleId);
+  await tellSchedule(app, waiting.scheduleId, sentence('documents.reportsNotMade'), (tx) =>
+    end(app, tx, waiting, 'failedAt'),
+  );
+}
+
+const end = (app: AppContext, db: Db, waiting: Waiting, how: 'sentAt' | 'failedAt'): Promise<void> =>
+  note(db, waiting, how, app.now().toISOString());
+
+async function note(
+  db: Db,
+  { _id }: Waiting,
+  how: 'nextAttemptAt' | 'sentAt' | 'failedAt',
+  at: string,
+): Promise<void> {
+  await db
     .updateTable('reportLink')
-    .set({ [how]: app.now().toISOString() })
+    .set({ [how]: at })
     .where('_id', '=', _id)
     .execute();
 }

@@ -1,34 +1,35 @@
 import type { Caller } from '../request/caller';
-import { readCallerOfUser } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { reportTexts } from './report-texts';
+import type { ReportMail } from './report-texts';
+import { keeperOf } from './tell-schedule';
 import { webUrl } from '../web-origins';
 
-/** Mails who a report was made for that it is there: a link, and nothing of what it says nor whom it is about. */
-export async function notifyOfReport({ messages, settings }: AppContext, person: Caller): Promise<void> {
-  const { subject, mail } = reportTexts[person.language];
-  const link = new URL('/reports', webUrl(settings)).href;
-  await messages.send({ to: person.email, channel: 'email', subject, text: mail(person.firstName, link) });
+/** Mails who a report was made for that it is there. */
+export const notifyOfReport = (app: AppContext, person: Caller): Promise<void> =>
+  mail(app, person, 'ready', '/reports');
+
+/** Mails who keeps a schedule that a report of it was made and could not be delivered. */
+export const notifyOfFailedDelivery = (app: AppContext, scheduleId: string): Promise<void> =>
+  mailKeeper(app, scheduleId, 'notDelivered');
+
+/** Mails who keeps a schedule that no report of it could be made. */
+export const notifyOfNoReport = (app: AppContext, scheduleId: string): Promise<void> =>
+  mailKeeper(app, scheduleId, 'notMade');
+
+async function mailKeeper(app: AppContext, scheduleId: string, what: ReportMail): Promise<void> {
+  const keeper = await keeperOf(app.db, scheduleId);
+  if (keeper) await mail(app, keeper, what, `/company-report-schedules/${scheduleId}`);
 }
 
-/** Mails who keeps a schedule that a report of it could not be delivered: a link, and nothing of what it says nor whom it is about. */
-export async function notifyOfFailedDelivery(
-  { db, messages, settings }: AppContext,
-  scheduleId: string,
+/** A link, and nothing of what a report says nor whom it is about. */
+async function mail(
+  { messages, settings }: AppContext,
+  { email, firstName, language }: Caller,
+  what: ReportMail,
+  path: string,
 ): Promise<void> {
-  const { setBy } = await db
-    .selectFrom('companyReportSchedule')
-    .select('setBy')
-    .where('_id', '=', scheduleId)
-    .executeTakeFirstOrThrow();
-  const person = await readCallerOfUser(db, setBy);
-  if (!person) return;
-  const { failedSubject: subject, failedMail } = reportTexts[person.language];
-  const link = new URL(`/company-report-schedules/${scheduleId}`, webUrl(settings)).href;
-  await messages.send({
-    to: person.email,
-    channel: 'email',
-    subject,
-    text: failedMail(person.firstName, link),
-  });
+  const { subject, text } = reportTexts[language].mails[what];
+  const link = new URL(path, webUrl(settings)).href;
+  await messages.send({ to: email, channel: 'email', subject, text: text(firstName, link) });
 }

@@ -1,30 +1,25 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { deliverReports } from '#server/reports/deliver-reports';
 import { startDueReports } from '#server/reports/start-due-reports';
-import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { jobEnded } from '../../support/job';
-import { companyId } from '../../support/network';
+import { companyId, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { plainly } from '../../support/plainly';
 import { startSftp } from '../../support/sftp-server';
+import { firstDue, passesUntil, weekly } from '../../support/weekly-schedule';
 
-const person = (who: string): string => seedId('user', `${who}@demo.example`);
 const schedule = {
-  name: 'Monday morning',
+  ...weekly,
   companyId: companyId('LNA'),
   reportTypes: ['open_inventory'],
-  format: 'csv',
-  frequency: 'weekly',
-  dayOfWeek: 'monday',
-  timeOfDay: '07:30',
-  timeZone: 'America/Toronto',
-  recipients: [person('lender_supervisor')],
+  recipients: [userId('lender_supervisor')],
   deliveryMethod: 'sftp',
 };
 
@@ -39,7 +34,7 @@ function place(): { root: string; lying: () => string[]; text: (name: string) =>
 
 /** Moves the clock to the Monday on which the schedule is due, and has its one report made. */
 async function madeOnMonday(host: TestHost): Promise<string> {
-  host.passes((Date.parse('2026-11-23T12:30:00.000Z') - host.app.now().getTime()) / 1000);
+  passesUntil(host, firstDue);
   await startDueReports(host.app);
   const lender = await signIn(host, 'lender_supervisor');
   const [job] = await host.app.db.selectFrom('job').select('_id').where('kind', '=', 'report').execute();
@@ -136,6 +131,29 @@ it('tries again after growing delays while the server is away, and tells who kee
   expect(failed[0]?.text).not.toContain('sftp://');
 });
 
+it('tells who keeps the schedule where the report could not be made, and delivers nothing', async () => {
+  const { root, lying } = place();
+  const host = await startHost({ env: { REPORT_FOLDER_LNA: await startSftp(root) } });
+  const lender = await signIn(host, 'lender_supervisor');
+  const { body: made } = await lender.call('POST', '/companyReportSchedule/', schedule);
+  passesUntil(host, firstDue);
+  await startDueReports(host.app);
+  await sql`update job set status = 'failed', "endedAt" = now()`.execute(host.app.db);
+  await deliverReports(host.app);
+  host.passes(24 * 3600);
+  await deliverReports(host.app);
+  expect(lying()).toEqual([]);
+  const mails = ((await host.app.messages.kept?.()) ?? []).filter(({ subject }) => /report/.test(subject));
+  expect(mails).toMatchObject([
+    { to: 'lender_supervisor@demo.example', subject: 'A report could not be made' },
+  ]);
+  const again = await signIn(host, 'lender_supervisor');
+  const { body } = await again.call('GET', `/companyReportSchedule/${String(made._id)}`);
+  expect(body.lastStatus).toBe(
+    `Open files: could not be made, so nothing was delivered to ${String(made.deliveryFolder)}.`,
+  );
+});
+
 it('is set up for one person of the company alone, where the settings name its folder', async () => {
   const { root } = place();
   const host = await startHost({ env: { REPORT_FOLDER_LNA: await startSftp(root) } });
@@ -150,11 +168,11 @@ it('is set up for one person of the company alone, where the settings name its f
   const one = 'By SFTP, a report is made as one person of the company sees it: name exactly one.';
   expect(await set({})).toBe(201);
   // The agency sees the files of every lender, and the folder is one lender's.
-  expect(await set({ recipients: [person('supervisor')] })).toEqual({ recipients: one });
-  expect(await set({ recipients: [person('lender_supervisor'), person('lender_user')] })).toEqual({
+  expect(await set({ recipients: [userId('supervisor')] })).toEqual({ recipients: one });
+  expect(await set({ recipients: [userId('lender_supervisor'), userId('lender_user')] })).toEqual({
     recipients: one,
   });
-  expect(await set({ companyId: companyId('NLR'), recipients: [person('supervisor')] })).toEqual({
+  expect(await set({ companyId: companyId('NLR'), recipients: [userId('supervisor')] })).toEqual({
     deliveryMethod: 'No SFTP folder is set up for this company.',
   });
 });

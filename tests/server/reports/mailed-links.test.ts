@@ -8,17 +8,13 @@ import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { companyId, userId } from '../../support/network';
 import { signIn } from '../../support/person';
+import { secondHost } from '../../support/second-host';
+import { firstDue, passesUntil, weekly } from '../../support/weekly-schedule';
 
-const due = '2026-11-23T12:30:00.000Z';
 const schedule = {
-  name: 'Monday morning',
+  ...weekly,
   companyId: companyId('NLR'),
   reportTypes: ['open_inventory', 'hold_report'],
-  format: 'csv',
-  frequency: 'weekly',
-  dayOfWeek: 'monday',
-  timeOfDay: '07:30',
-  timeZone: 'America/Toronto',
   recipients: [userId('file_manager')],
 };
 
@@ -27,14 +23,14 @@ async function queued(): Promise<TestHost> {
   const host = await startHost();
   const supervisor = await signIn(host, 'supervisor');
   expect((await supervisor.call('POST', '/companyReportSchedule/', schedule)).status).toBe(201);
-  host.passes((Date.parse(due) - host.app.now().getTime()) / 1000);
+  passesUntil(host, firstDue);
   await startDueReports(host.app);
   return host;
 }
 
 /** Ends the reports that wait, in their order, as whoever makes them would. */
 const end = (host: TestHost, status: 'done' | 'failed', most: number) =>
-  sql`update job set status = ${status}, "endedAt" = ${due}::timestamptz where _id in (
+  sql`update job set status = ${status}, "endedAt" = ${firstDue}::timestamptz where _id in (
     select _id from job where kind = 'report' and "endedAt" is null order by _id limit ${most})`.execute(
     host.app.db,
   );
@@ -92,11 +88,17 @@ it('is taken up by another host where the one that had it died', async () => {
   expect(await mailed(host)).toEqual([ready]);
 });
 
-it('is not mailed where none of the reports was made: who keeps the schedule is told', async () => {
+it('is not mailed where none of the reports was made: who keeps the schedule is told that, and it says so', async () => {
   const host = await queued();
   await end(host, 'failed', 2);
-  await mailLinks(host.app);
+  await Promise.all([mailLinks(host.app), mailLinks(secondHost(host))]);
   host.passes(3600);
   await mailLinks(host.app);
-  expect(await mailed(host)).toEqual([['supervisor@demo.example', expect.stringMatching(/not.*delivered/i)]]);
+  expect(await mailed(host)).toEqual([['supervisor@demo.example', 'A report could not be made']]);
+  const [told] = (await host.app.messages.kept?.()) ?? [];
+  expect(told?.text).not.toMatch(/deliver|SFTP/);
+  const supervisor = await signIn(host, 'supervisor');
+  expect((await supervisor.call('GET', '/report/scheduled')).body.data).toMatchObject([
+    { lastStatus: 'The reports of one of its people could not be made: no link was mailed.' },
+  ]);
 });

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Sql } from '../database/tables';
+import { delayAfter } from '../jobs/delay-after';
+import type { AppContext } from '../request/context';
+
+/** Attempts before one is given up: with the growing delays, about four hours. */
+const most = 10;
+
+/** What waits until reports are made, a row each. */
+export interface Waits {
+  readonly table: 'reportDelivery' | 'reportLink';
+  readonly key: 'jobId' | '_id';
+  /** When it was done; one that was given up says so in `failedAt`. */
+  readonly doneAt: 'deliveredAt' | 'sentAt';
+  /** Whether its reports are through, of a row under `w`. */
+  readonly isReady: Sql;
+  readonly atOnce: number;
+  /** Milliseconds for which one host is at a row before another takes it for dead. */
+  readonly lease: number;
+}
+
+/** Does what is due, one after the other. One host takes each, as an attempt. */
+export async function workDue<T>(
+  app: AppContext,
+  waits: Waits,
+  work: (waiting: T) => Promise<void>,
+): Promise<void> {
+  const key = sql`w.${sql.ref(waits.key)}`;
+  const isDue = (): Sql => sql`w.${sql.ref(waits.doneAt)} is null and w."failedAt" is null
+    and w."nextAttemptAt" <= ${app.now().toISOString()}::timestamptz`;
+  const { rows } = await sql<{ key: string }>`
+    select ${key} key from ${sql.table(waits.table)} w where ${isDue()} and ${waits.isReady}
+    order by w."nextAttemptAt" limit ${waits.atOnce}`.execute(app.db);
+  for (const { key: one } of rows) {
+    const until = new Date(app.now().getTime() + waits.lease).toISOString();
+    const taken = await sql<T>`update ${sql.table(waits.table)} w
+      set attempts = attempts + 1, "nextAttemptAt" = ${until}::timestamptz
+      where ${key} = ${one}::uuid and ${isDue()} returning w.*`.execute(app.db);
+    for (const waiting of taken.rows) await work(waiting);
+  }
+}
+
+/** When what was attempted so often is attempted again, after growing delays; undefined where it is given up. */
+export function nextAttempt(app: AppContext, attempts: number): string | undefined {
+  if (attempts >= most) return undefined;
+  return new Date(app.now().getTime() + delayAfter(attempts)).toISOString();
+}
