@@ -2,23 +2,18 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { mailLinks } from '#server/reports/mail-links';
 import { startDueReports } from '#server/reports/start-due-reports';
-import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
+import { companyId, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
+import { firstDue, passesUntil, weekly } from '../../support/weekly-schedule';
 
-const person = (who: string): string => seedId('user', `${who}@demo.example`);
-const weekly = {
-  name: 'Monday morning',
-  companyId: seedId('company', 'NLR'),
+const ofTwo = {
+  ...weekly,
+  companyId: companyId('NLR'),
   reportTypes: ['open_inventory', 'hold_report'],
-  format: 'csv',
-  frequency: 'weekly',
-  dayOfWeek: 'monday',
-  timeOfDay: '07:30',
-  timeZone: 'America/Toronto',
-  recipients: [person('supervisor'), person('file_manager')],
+  recipients: [userId('supervisor'), userId('file_manager')],
 } as const;
 
 async function scheduled(
@@ -26,7 +21,7 @@ async function scheduled(
   who: Person,
   change: object = {},
 ): Promise<{ _id: string; version: number; nextRunAt: string }> {
-  const { status, body } = await who.call('POST', '/companyReportSchedule/', { ...weekly, ...change });
+  const { status, body } = await who.call('POST', '/companyReportSchedule/', { ...ofTwo, ...change });
   expect(status, JSON.stringify(body)).toBe(201);
   return body as never;
 }
@@ -38,10 +33,6 @@ const jobsOf = async (host: TestHost): Promise<{ userId: string; input: Record<s
     .where('kind', '=', 'report')
     .orderBy('_id')
     .execute()) as never;
-
-/** Moves the host's clock to an instant. */
-const until = (host: TestHost, instant: string): void =>
-  host.passes((Date.parse(instant) - host.app.now().getTime()) / 1000);
 
 describe('a schedule of reports', () => {
   it('says when it is due next, by its own clocks', async () => {
@@ -68,16 +59,16 @@ describe('a schedule of reports', () => {
     const { _id } = await scheduled(host, supervisor);
     await startDueReports(host.app);
     expect(await jobsOf(host)).toEqual([]);
-    until(host, '2026-11-23T12:30:00.000Z');
+    passesUntil(host, firstDue);
     await Promise.all([1, 2, 3, 4].map(() => startDueReports(host.app)));
     await startDueReports(host.app);
     const jobs = await jobsOf(host);
     expect(jobs.map(({ userId, input }) => [userId, input.reportType]).sort()).toEqual(
       [
-        [person('supervisor'), 'open_inventory'],
-        [person('supervisor'), 'hold_report'],
-        [person('file_manager'), 'open_inventory'],
-        [person('file_manager'), 'hold_report'],
+        [userId('supervisor'), 'open_inventory'],
+        [userId('supervisor'), 'hold_report'],
+        [userId('file_manager'), 'open_inventory'],
+        [userId('file_manager'), 'hold_report'],
       ].sort(),
     );
     expect(jobs[0]?.input).toMatchObject({
@@ -100,9 +91,9 @@ describe('a schedule of reports', () => {
       frequency: 'daily',
       dayOfWeek: null,
       reportTypes: ['hold_report'],
-      recipients: [person('supervisor')],
+      recipients: [userId('supervisor')],
     });
-    until(host, '2026-11-28T20:00:00.000Z');
+    passesUntil(host, '2026-11-28T20:00:00.000Z');
     await startDueReports(host.app);
     await startDueReports(host.app);
     expect(await jobsOf(host)).toHaveLength(1);
@@ -112,13 +103,13 @@ describe('a schedule of reports', () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');
     const { _id } = await scheduled(host, supervisor, { reportTypes: ['requests_turnaround'] });
-    until(host, '2026-11-23T12:30:00.000Z');
+    passesUntil(host, firstDue);
     await startDueReports(host.app);
-    expect((await jobsOf(host)).map(({ userId }) => userId)).toEqual([person('supervisor')]);
-    await sql`update "user" set "userStatus" = 'inactive' where _id = ${person('supervisor')}::uuid`.execute(
+    expect((await jobsOf(host)).map(({ userId }) => userId)).toEqual([userId('supervisor')]);
+    await sql`update "user" set "userStatus" = 'inactive' where _id = ${userId('supervisor')}::uuid`.execute(
       host.app.db,
     );
-    until(host, '2026-11-30T12:30:00.000Z');
+    passesUntil(host, '2026-11-30T12:30:00.000Z');
     await startDueReports(host.app);
     expect(await jobsOf(host)).toHaveLength(1);
     const admin = await signIn(host, 'administrator');
@@ -134,7 +125,7 @@ describe('a schedule of reports', () => {
     const host = await startHost({ jobs: true });
     const supervisor = await signIn(host, 'supervisor');
     await scheduled(host, supervisor);
-    until(host, '2026-11-23T12:30:00.000Z');
+    passesUntil(host, firstDue);
     await startDueReports(host.app);
     const mails = async () =>
       (await host.app.messages.kept?.())?.filter(({ subject }) => subject === 'A report is ready for you') ??
@@ -157,18 +148,18 @@ describe('a schedule of reports', () => {
 
   it.each([
     ['recipients', { recipients: [] }],
-    ['recipients[0]', { recipients: [person('lender_b_supervisor')], companyId: seedId('company', 'LNA') }],
+    ['recipients[0]', { recipients: [userId('lender_b_supervisor')], companyId: companyId('LNA') }],
     ['timeZone', { timeZone: 'Toronto' }],
     ['timeOfDay', { timeOfDay: '25:00' }],
     ['reportTypes', { reportTypes: [] }],
-    ['companyId', { companyId: seedId('company', 'LNB') }],
+    ['companyId', { companyId: companyId('LNB') }],
   ])('is refused, naming %s', async (field, change) => {
     const host = await startHost();
     const lender = await signIn(host, 'lender_supervisor');
     const sent = {
-      ...weekly,
-      companyId: seedId('company', 'LNA'),
-      recipients: [person('lender_supervisor')],
+      ...ofTwo,
+      companyId: companyId('LNA'),
+      recipients: [userId('lender_supervisor')],
       ...change,
     };
     const { status, body } = await lender.call('POST', '/companyReportSchedule/', sent);
