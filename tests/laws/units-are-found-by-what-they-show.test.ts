@@ -87,3 +87,11 @@ it.each(readers)('%s finds and orders units by no more than a row shows them', a
     }
   expect(guesses > 0).toBe(isToldLess(who));
 });
+
+/** Marks beside the status of a unit, and no columns of a table. */
+const marks = ['hold', 'stopFlag', 'ageingFlag'];
+
+it('has an order by every fact that units are found by', () => {
+  const found = [...boundedFacts, ...chosenFacts, ...writtenFacts].filter((fact) => !marks.includes(fact));
+  expect(found.filter((fact) => !(unitSorts as readonly string[]).includes(fact))).toEqual([]);
+});

@@ -147,6 +147,8 @@ const orders: Record<string, (unit: Unit) => number | string | null> = {
       ...['auctionStockNumber', 'runNumber', 'runCount', 'securedDate', 'mileageInKms', 'conditionGrade'],
       ...['appraisalValue', 'appraisalDate', 'floorPrice', 'reserveStatus', 'lastBid', 'salePrice'],
       ...['salePercentOfCbb', 'net', 'netPercentOfCbb', 'proceedsStatus', 'ownershipStatus'],
+      ...['saleChannel', 'lightCode', 'lienStatus', 'offerStatus', 'announcements', 'keysStatus', 'drivable'],
+      'state',
     ].map((name) => [name, ({ facts }: Unit) => placeOf(name, facts[name] ?? null)]),
   ),
 };

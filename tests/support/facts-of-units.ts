@@ -14,7 +14,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 /** Facts of the same kind that stand on the file beside its sale. */
 const besideSale: typeof choices = {
-  state: ['ON', 'QC', 'AB'],
+  state: ['AB', 'ON', 'QC'],
   keysStatus: ['none', 'one', 'two_plus', 'cut'],
   drivable: ['yes', 'no', 'unknown'],
   reconStatus: ['draft', 'estimate_received', 'approved', 'completed'],
@@ -116,7 +116,7 @@ export function someFactFilters(facts: Facts, random: Random): Record<string, st
 /** The place of a fact in an order: closed values as they follow each other, what is written by its words and the value of its numbers. */
 export function placeOf(name: string, fact: Fact): number | string | null {
   if (fact === null) return null;
-  const values = choices[name];
+  const values = closed[name];
   if (values) return values.indexOf(String(fact));
   if (!(name in written)) return measured(fact);
   return plain(fact).replace(/\d+/g, (digits) => digits.padStart(6, '0'));

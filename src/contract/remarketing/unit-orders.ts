@@ -33,6 +33,14 @@ export const unitSorts = [
   'purchaserName',
   'proceedsStatus',
   'ownershipStatus',
+  'lienStatus',
+  'saleChannel',
+  'lightCode',
+  'offerStatus',
+  'announcements',
+  'keysStatus',
+  'drivable',
+  'state',
 ] as const satisfies readonly UnitFact[];
 export type UnitSort = (typeof unitSorts)[number];
 
