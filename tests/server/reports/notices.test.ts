@@ -32,7 +32,7 @@ async function noticed(
     at: `${servedDate}T20:00:00.000Z`,
   }));
   await sql`update file set services = ${JSON.stringify(served)}::jsonb, notice = ${JSON.stringify({ earliestSaleDate })}::jsonb,
-    remarketing = ${JSON.stringify({ saleDate })}::jsonb ${sql.raw(also && `, ${also}`)} where _id = ${_id}::uuid`.execute(
+    ${sql.raw(also.startsWith('remarketing') ? also : `remarketing = '${JSON.stringify({ saleDate })}'${also && `, ${also}`}`)} where _id = ${_id}::uuid`.execute(
     host.app.db,
   );
 }
@@ -57,8 +57,18 @@ beforeAll(async () => {
     { state: 'AB' },
   );
   await noticed('not sold', [['disposition', '2026-11-03', 'substituted']], ['2026-11-23', null]);
-  // Nothing of these: no notice was served, the file is gone, or it is another's.
-  await noticed('none served', [], [null, '2026-11-01']);
+  const price = `remarketing = '{"saleDate": "2026-11-01", "salePrice": "6000.00"}'`;
+  await noticed('sold without', [], [null, null], {}, price);
+  // Sent, and never proved: it is as if none had been.
+  await noticed(
+    'sold on an unproved one',
+    [['disposition', '2026-10-12', 'registered_mail', true]],
+    [null, null],
+    { state: 'AB' },
+    price.replace('11-01', '11-05'),
+  );
+  // Nothing of these: none was served and it is not sold, the file is gone, or it is another's.
+  await noticed('none served', [], [null, '2026-11-25']);
   const one = [['disposition', '2026-10-09', 'personal']] as const;
   await noticed('deleted', one, ['2026-10-29', '2026-10-28'], {}, `"deletedAt" = now()`);
   await noticed('of B', one, ['2026-10-29', '2026-10-28'], { clientId: companyId('LNB') });
@@ -81,7 +91,7 @@ const columns = [
     'Notice of disposition · Earliest sale date',
     'Remarketing · Sale date',
   ],
-  ...['Days from earliest day to sale', 'Sold too early'],
+  ...['Days from earliest day to sale', 'Sold too early', 'Sold without notice'],
 ];
 const told = async (parameters: object = {}, by = supervisor): Promise<unknown[][]> =>
   (await linesOf(host, by, { reportType: 'notice_compliance', parameters })).map((line) =>
@@ -92,7 +102,17 @@ const intended = 'Notice of intention to enforce security (BIA s. 244)';
 const disposed = 'Notice of disposition';
 const lines = (): Record<string, unknown[]> => ({
   // The sale was three days too early, whichever notice is looked at.
-  early: [refs['too early'], intended, '2026-09-10', 'Courier', '2026-10-27', '2026-10-24', '-3', 'Yes'],
+  early: [
+    refs['too early'],
+    intended,
+    '2026-09-10',
+    'Courier',
+    '2026-10-27',
+    '2026-10-24',
+    '-3',
+    'Yes',
+    'No',
+  ],
   late: [
     refs['late enough'],
     disposed,
@@ -101,6 +121,7 @@ const lines = (): Record<string, unknown[]> => ({
     '2026-10-26',
     '2026-11-02',
     '7',
+    'No',
     'No',
   ],
   day: [
@@ -112,6 +133,7 @@ const lines = (): Record<string, unknown[]> => ({
     '2026-10-26',
     '0',
     'No',
+    'No',
   ],
   again: [
     refs['too early'],
@@ -122,21 +144,36 @@ const lines = (): Record<string, unknown[]> => ({
     '2026-10-24',
     '-3',
     'Yes',
+    'No',
   ],
-  ofB: [refs['of B'], disposed, '2026-10-09', 'Personal service', '2026-10-29', '2026-10-28', '-1', 'Yes'],
-  open: [refs['not sold'], disposed, '2026-11-03', 'Substituted service', '2026-11-23', '', '', 'No'],
+  ofB: [
+    refs['of B'],
+    disposed,
+    '2026-10-09',
+    'Personal service',
+    '2026-10-29',
+    '2026-10-28',
+    '-1',
+    'Yes',
+    'No',
+  ],
+  open: [refs['not sold'], disposed, '2026-11-03', 'Substituted service', '2026-11-23', '', '', 'No', 'No'],
+  without: [refs['sold without'], '', '', '', '', '2026-11-01', '', 'No', 'Yes'],
+  unproved: [refs['sold on an unproved one'], '', '', '', '', '2026-11-05', '', 'No', 'Yes'],
 });
 
 it('tells of each notice that was served when the asset could be sold, when it was, and whether that was too early', async () => {
-  const { early, late, day, again, ofB, open } = lines();
-  expect(await told()).toEqual([early, late, day, again, ofB, open]);
+  const { early, late, day, again, ofB, without, open, unproved } = lines();
+  expect(await told()).toEqual([early, late, day, again, ofB, without, open, unproved]);
 });
 
 it('tells of the notices that were served in a period, its first and its last day with it, in one province', async () => {
-  const { late, day, again, ofB, early } = lines();
+  const { late, day, again, ofB, early, unproved, without } = lines();
   expect(await told({ dateFrom: '2026-10-05', dateTo: '2026-10-09' })).toEqual([late, day, again, ofB]);
   expect(await told({ dateFrom: '2026-10-06', dateTo: '2026-10-06' })).toEqual([day]);
-  expect(await told({ state: 'AB' })).toEqual([early, again]);
+  expect(await told({ state: 'AB' })).toEqual([early, again, unproved]);
+  // What was sold without notice is told by the day of its sale.
+  expect(await told({ dateFrom: '2026-11-01', dateTo: '2026-11-02' })).toEqual([without]);
 });
 
 it('tells a client of the notices on its own files alone', async () => {

@@ -16,7 +16,8 @@ export const reports = {
       'What each agent did on each day: attempts by hour, what came of them, and the way between them.',
     skip_trace_results:
       'Each skip trace: what it cost, what it found, and whether the asset was recovered after it.',
-    notice_compliance: 'Each notice that was served, with the earliest day of sale and the day of sale.',
+    notice_compliance:
+      'Each notice that was served, with the earliest day of sale and the day of sale, and what was sold without any.',
     storage_exposure: 'Assets in storage: days, cost so far, and the day of the cap.',
     remarketing_inventory: 'Each unit for sale: days, values, reserve and floor, runs and repairs.',
     sales_results: 'Each sale: price against value and reserve, days to sell, fees and net.',
@@ -91,6 +92,7 @@ export const reports = {
     daysToSale: 'Days from earliest day to sale',
     soldTooEarly: 'Sold too early',
     cost: 'Cost so far',
+    soldWithoutNotice: 'Sold without notice',
     hoursToDecide: 'Hours to decide',
     daysSinceSignIn: 'Days since sign-in',
     at: 'When',

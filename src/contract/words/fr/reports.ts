@@ -20,7 +20,7 @@ export const reports = {
       'Ce que chaque agent a fait chaque jour : tentatives selon l’heure, résultats et distance parcourue.',
     skip_trace_results: 'Chaque dépistage : son coût, son résultat, et si le bien a été récupéré ensuite.',
     notice_compliance:
-      'Chaque avis signifié, avec le premier jour où la vente est permise et le jour de la vente.',
+      'Chaque avis signifié, avec le premier jour où la vente est permise et le jour de la vente, et ce qui a été vendu sans avis.',
     storage_exposure: 'Biens entreposés : jours, coût à ce jour et date du plafond.',
     remarketing_inventory:
       'Chaque bien à vendre : jours, valeurs, réserve et plancher, passages et réparations.',
@@ -98,6 +98,7 @@ export const reports = {
     noticeMethod: 'Mode',
     daysToSale: 'Jours entre le premier jour permis et la vente',
     soldTooEarly: 'Vendu trop tôt',
+    soldWithoutNotice: 'Vendu sans avis',
     cost: 'Coût à ce jour',
     hoursToDecide: 'Heures avant décision',
     daysSinceSignIn: 'Jours depuis la connexion',

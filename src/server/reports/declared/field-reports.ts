@@ -113,12 +113,15 @@ export const fieldReports = {
       noticeMethod: { field: { kind: 'choice', of: 'noticeMethod' }, as: () => sql`s.method` },
       daysToSale: { field: integer, as: () => sql`(${sold} - ${earliest})` },
       soldTooEarly: { field: flag, as: () => sql`coalesce(${sold} < ${earliest}, false)` },
+      soldWithoutNotice: { field: flag, as: () => sql`(s."noticeKind" is null)` },
     },
-    joins: () => sql`cross join lateral (select * from jsonb_to_recordset(t.services)
-      as each("noticeKind" text, "servedDate" date, method text, "awaitsProof" boolean) where "awaitsProof" is not true) s`,
+    joins: () => sql`left join lateral (select * from jsonb_to_recordset(t.services)
+      as each("noticeKind" text, "servedDate" date, method text, "awaitsProof" boolean) where "awaitsProof" is not true) s on true`,
+    // What was sold and has no notice that was served is told as well, by the day of its sale.
+    on: () => sql`(s."noticeKind" is not null or ${inPart('remarketing', 'salePrice')} is not null)`,
     narrows: fileNarrows,
-    dated: () => sql`s."servedDate"`,
-    order: sql`s."servedDate", t._id`,
+    dated: () => sql`coalesce(s."servedDate", ${sold})`,
+    order: sql`coalesce(s."servedDate", ${sold}), t._id`,
     filed: true,
   },
   storage_exposure: {
