@@ -5,6 +5,7 @@ import { putFee } from '../../support/fees';
 import type { TestHost } from '../../support/host';
 import { openHost } from '../../support/host';
 import { companyId, placeFile } from '../../support/network';
+import { putPayment } from '../../support/payment-row';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { addPurchaser } from '../../support/purchasers';
@@ -23,6 +24,15 @@ async function sold(name: string, sale: object, given: object = {}, also = ''): 
   await sql`update file set stage = 'settlement', status = 'sold', remarketing = ${JSON.stringify(sale)}::jsonb
     ${sql.raw(also && `, ${also}`)} where _id = ${_id}::uuid`.execute(host.app.db);
   return _id;
+}
+
+/** What moved in trust for a file, by what it is. */
+async function moved(
+  fileId: string,
+  payments: readonly (readonly [paymentType: string, amount: string, more?: object])[],
+): Promise<void> {
+  for (const [paymentType, amount, more] of payments)
+    await putPayment(host.app.db, { fileId, paymentType, amount, ...more });
 }
 
 /** What was charged in Ontario, where 13 % of tax come to it. */
@@ -64,11 +74,22 @@ beforeAll(async () => {
   await made('other', '2026-11-15T12:00:00.000Z');
   await made('surplus_letter', '2026-11-19T12:00:00.000Z', { deletedAt: '2026-11-19T13:00:00.000Z' });
 
-  // More than the debt: 12500.00 - 226.00 - 10000.00.
+  // More than the debt, also by what came in: 12000.00 - 226.00 - 10000.00.
   const second = await sold('second', { saleDate: '2026-11-12', salePrice: '12500.00' });
   await charged(second, '200.00');
   // What still waits is about to be charged, 56.50 with tax; of the debtor nothing is asked for it yet.
   await charged(second, '50.00', { status: 'pending_approval' });
+
+  // Cleared in trust: 11800.00 of the auction and 300.00 insured, of which 100.00 went back; what is pending or of another kind does not lessen the debt.
+  await moved(second, [
+    ['sale_proceeds', '11800.00'],
+    ['insurance_proceeds', '300.00'],
+    ['refund', '100.00', { direction: 'out' }],
+    ['sale_proceeds', '5000.00', { status: 'pending' }],
+    ['redemption', '70.00'],
+    ['sale_proceeds', '900.00', { isTrust: false }],
+    ['client_remittance', '11000.00', { direction: 'out' }],
+  ]);
 
   await sold(
     'in October',
@@ -126,7 +147,8 @@ it('tells of the sales of a period, its last day with it, of one auction alone, 
 });
 
 const ofDebt = [
-  ...['File number', 'Balance', 'Deficiency may be claimed', 'Proceeds', 'Expenses of the debtor'],
+  ...['File number', 'Balance', 'Deficiency may be claimed', 'Proceeds', 'Cleared in trust'],
+  'Expenses of the debtor',
   ...['Surplus, or deficiency below zero', 'Letter made on'],
 ];
 const debts = (parameters?: object, by?: Person): Promise<unknown[][]> =>
@@ -134,20 +156,20 @@ const debts = (parameters?: object, by?: Person): Promise<unknown[][]> =>
 
 it('takes off the proceeds of a sale the balance and what the debtor answers for, as the letter does', async () => {
   const client = await signIn(host, 'lender_supervisor');
-  const first = [refs.first, '10000.00', 'Yes', '9000.00', '665.00', '-1665.00', '2026-11-12'];
-  const second = [refs.second, '10000.00', 'Yes', '12500.00', '226.00', '2274.00', ''];
+  const first = [refs.first, '10000.00', 'Yes', '9000.00', '', '665.00', '-1665.00', '2026-11-12'];
+  const second = [refs.second, '10000.00', 'Yes', '12500.00', '12000.00', '226.00', '1774.00', ''];
   expect(await debts()).toEqual([
-    [refs['in October'], '3500.00', 'No', '4000.00', '0.00', '500.00', ''],
+    [refs['in October'], '3500.00', 'No', '4000.00', '', '0.00', '500.00', ''],
     // 565.00, and 113.00 of which 13.00 were recovered.
     first,
-    [refs['of B'], '10000.00', 'Yes', '7000.00', '0.00', '-3000.00', ''],
+    [refs['of B'], '10000.00', 'Yes', '7000.00', '', '0.00', '-3000.00', ''],
     second,
   ]);
   expect(await debts({ ...november, clientId: companyId('LNA') })).toEqual([first, second]);
   // It is the client of the partner's file as well.
   expect(await debts(november, client)).toEqual([
     first,
-    [refs['of the partner'], '10000.00', 'Yes', '7000.00', '0.00', '-3000.00', ''],
+    [refs['of the partner'], '10000.00', 'Yes', '7000.00', '', '0.00', '-3000.00', ''],
     second,
   ]);
 });

@@ -22,7 +22,8 @@ export const reports = {
     remarketing_inventory: 'Each unit for sale: days, values, reserve and floor, runs and repairs.',
     sales_results: 'Each sale: price against value and reserve, days to sell, fees and net.',
     recon_spend: 'What was put in order, for how much, and what it gained.',
-    deficiency_surplus: 'What sold files leave owed or over, and when the letter was made.',
+    deficiency_surplus:
+      'What sold files leave owed or over by what cleared in trust, else by the price, and when the letter was made.',
     client_billing:
       'Each line of each invoice, with its taxes by kind, and taken off again on the day on which it was voided.',
     client_statement: 'What each client was billed, credited and paid, with what it owes after each.',
@@ -112,6 +113,7 @@ export const reports = {
     percentOfReserve: 'Sale price, % of the reserve',
     daysToSell: 'Days to sell',
     soldTo: 'Sold to',
+    clearedInTrust: 'Cleared in trust',
     expenses: 'Expenses of the debtor',
     result: 'Surplus, or deficiency below zero',
     letterOn: 'Letter made on',

@@ -27,7 +27,7 @@ export const reports = {
     sales_results: 'Chaque vente : prix par rapport à la valeur et à la réserve, jours, frais et net.',
     recon_spend: 'Ce qui a été remis en état, à quel coût et pour quel gain.',
     deficiency_surplus:
-      'Ce que les dossiers vendus laissent en solde ou en excédent, et la date de la lettre.',
+      'Ce que les dossiers vendus laissent en solde ou en excédent d’après les sommes encaissées en fiducie, sinon d’après le prix, et la date de la lettre.',
     client_billing:
       'Chaque ligne de chaque facture, avec ses taxes par type, et retirée le jour de l’annulation de la facture.',
     client_statement:
@@ -119,6 +119,7 @@ export const reports = {
     percentOfReserve: 'Prix de vente, % de la réserve',
     daysToSell: 'Jours avant la vente',
     soldTo: 'Vendu à',
+    clearedInTrust: 'Encaissé en fiducie',
     expenses: 'Frais à la charge du débiteur',
     result: 'Excédent, ou solde impayé sous zéro',
     letterOn: 'Lettre produite le',

@@ -11,6 +11,7 @@ import {
   integer,
   money,
 } from '../report-type';
+import { trustEffect } from '../../rules/payment/trust';
 import type { ReportType } from '../report-type';
 import { billed } from './file-reports';
 
@@ -23,6 +24,11 @@ const percentOf = (name: string) =>
 const expenses =
   cents(sql`(select sum(x."totalAmount" - coalesce(x."recoveredAmount", 0)) from fee x where x."fileId" = t._id
     and x.direction = 'receivable' and x."recoverableFromDebtor" and x."deletedAt" is null and x.status = any(${countedFee}::text[]))`);
+/** What lessens the debt of what cleared in trust, as the letter takes it: what was sold or insured, less what went back. */
+const cleared = sql`(select sum(case when ${trustEffect('p')} < 0 then -p.amount else p.amount end)::numeric(14,2) from payment p
+  where p."fileId" = t._id and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null and case when ${trustEffect('p')} < 0
+    then p."paymentType" = 'refund' and p.method <> 'trust_transfer'
+    else p."paymentType" in ('sale_proceeds', 'sale_deposit', 'insurance_proceeds') end)`;
 const saleNarrows = { ...fileNarrows, auctionId: auction };
 
 /** Reports on what is for sale, and on what became of it. */
@@ -117,10 +123,11 @@ export const saleReports = {
     own: ['ref', 'clientId', 'state', 'remarketing.saleDate', 'balanceAmount', 'deficiencyAllowed'],
     worked: {
       proceeds: { field: money, as: () => price, guardedBy: amounts },
+      clearedInTrust: { field: money, as: () => cleared, guardedBy: amounts },
       expenses: { field: money, as: () => expenses, guardedBy: amounts },
       result: {
         field: money,
-        as: () => sql`(${price} - ${expenses} - t."balanceAmount")`,
+        as: () => sql`(coalesce(${cleared}, ${price}) - ${expenses} - t."balanceAmount")`,
         guardedBy: amounts,
       },
       letterOn: {
