@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import { conditions } from '../../records/conditions';
 import { from } from '../../records/from';
@@ -12,6 +13,12 @@ const hourOf = (instant: 'min' | 'max') => (ask: ReportAsk) =>
   sql`to_char(${sql.raw(instant)}(t.at at time zone ${ask.caller.timeZone}), 'HH24:MI')`;
 const outcomes = (...which: readonly string[]) =>
   sql`count(*) filter (where t.outcome = any(${which}::text[]))`;
+
+/** How many were made in some hours of the day, on the clock of the file's province. */
+const inBand = (band: ValueOf<'attemptTimeBand'>) => ({
+  field: integer,
+  as: () => sql`count(*) filter (where t."timeBand" = ${band})`,
+});
 
 /** What an agent went between one attempt and the one before it on the same day, as the crow flies. */
 const kmGone = sql`sum(12742 * asin(least(1, sqrt(power(sin(radians(t.latitude - b.latitude) / 2), 2)
@@ -33,6 +40,10 @@ export const activityReports = {
       attempts: { field: integer, as: () => sql`count(*)` },
       firstAt: { field: text, as: hourOf('min') },
       lastAt: { field: text, as: hourOf('max') },
+      from6to9: inBand('06-09'),
+      from9to17: inBand('09-17'),
+      from17to21: inBand('17-21'),
+      from21to6: inBand('21-06'),
       secured: { field: integer, as: () => outcomes('secured') },
       sighted: { field: integer, as: () => outcomes('sighted') },
       contacts: { field: integer, as: () => outcomes('contact', 'refused') },
