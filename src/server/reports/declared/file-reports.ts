@@ -113,8 +113,9 @@ export const fileReports = {
     worked: {
       acceptedInHours: {
         field: decimal,
-        as: () => sql`(select round((extract(epoch from min(a."acceptedAt") - min(a."assignedAt")) / 3600)::numeric, 1)::float8
-          from "companyAssignment" a where a."fileId" = t._id and a."acceptedAt" is not null)`,
+        as: () => sql`(select round((extract(epoch from a."acceptedAt" - a."assignedAt") / 3600)::numeric, 1)::float8
+          from "companyAssignment" a where a."fileId" = t._id and a."acceptedAt" is not null and a."deletedAt" is null
+          order by a."acceptedAt", a._id limit 1)`,
       },
     },
     narrows: fileNarrows,
