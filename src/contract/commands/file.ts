@@ -1,4 +1,5 @@
 import { closeChecks } from '../lifecycles/close-checks';
+import { leastReason } from '../lifecycles/least-reason';
 import { vocabularies } from '../vocabularies';
 import { calls } from './calls';
 import { command } from './command';
@@ -140,7 +141,7 @@ export const fileCommands = {
     body: {
       fileId,
       gate: { kind: 'choice', of: 'gate', required: true },
-      reason: { kind: 'prose', min: 20, max: 2000, required: true },
+      reason: { kind: 'prose', min: leastReason, max: 2000, required: true },
       documentId,
     },
     answers: { record: 'file' },

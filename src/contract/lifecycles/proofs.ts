@@ -144,7 +144,7 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
     sets: ['redemption.redeemedDate', 'redemption.amountReceived'],
     documents: ['receipt', 'redemption_statement', 'reinstatement_letter', 'remittance_advice'],
     opens: ['quote_paid'],
-    sides: agency,
+    sides: ours,
   },
   lien_discharge: {
     sets: ['checks.lienDischargedOrWaived'],

@@ -1,3 +1,4 @@
+import { leastReason } from '../lifecycles/least-reason';
 import type { Fields } from '../fields';
 
 const money = { kind: 'money' } as const;
@@ -114,7 +115,7 @@ export const notice = {
   objectionSettledDate: provedDone,
   disposeBy: proved,
   disposalWaivedDate: provedDone,
-  waivedReason: { kind: 'prose', max: 2000, set: 'host' },
+  waivedReason: { kind: 'prose', min: leastReason, max: 2000, set: 'host' },
 } as const satisfies Fields;
 
 export const redemption = {
@@ -183,7 +184,7 @@ export const proofOnFile = {
 export const checks = {
   authorizationOnFile: provedDone,
   contractOnFile: provedDone,
-  contractWaiver: { kind: 'text', max: 200, set: 'host' },
+  contractWaiver: { kind: 'text', min: leastReason, max: 200, set: 'host' },
   lienSearchDone: provedDone,
   registrationExpiry: proved,
   insolvencyCheckDone: provedDone,

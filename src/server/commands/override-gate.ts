@@ -1,12 +1,10 @@
 import { Problem } from '#contract/problems';
-import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
 import { answerWhole } from '../records/show';
 import { isPartnerOn } from '../rules/handled-files';
 import { inTransaction } from '../request/in-transaction';
 import { documentOnFile } from '../rules/file/document-on-file';
-import { readSupervisors } from '../rules/file/file-rush';
-import { remind } from '../rules/reminder/rule-reminders';
+import { lookAgain } from '../rules/file/look-again';
 import type { Handler } from './handler';
 
 /** Lets a file pass a gate against the rule: who, why and on what document stay with the file, and its supervisors look at it again. */
@@ -19,13 +17,6 @@ export const overrideGate: Handler<'overrideGate'> = (context, { fileId, gate, r
       await documentOnFile(context, fileId, documentId);
       return { gateOverrides: [...(file.gateOverrides ?? []).filter((one) => one.gate !== gate), override] };
     });
-    for (const userId of await readSupervisors(context, after))
-      await remind(context, {
-        fileId,
-        userId,
-        reminderType: 'follow_up',
-        title: sentence('files.gateOverridden', { gate, ref: after.ref }),
-        dueDate: at,
-      });
+    await lookAgain(context, after, gate);
     return { body: await answerWhole(context, 'file', after) };
   });

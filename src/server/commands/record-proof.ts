@@ -16,6 +16,7 @@ import { may } from '../request/rights';
 import { checkFacts } from '../rules/file/check-facts';
 import { derivedOfFile } from '../rules/file/file-change';
 import { documentOnFile } from '../rules/file/document-on-file';
+import { lookAgain } from '../rules/file/look-again';
 import { checkTrustee, nameTrustee } from '../rules/related-party/name-trustee';
 import type { Handler } from './handler';
 
@@ -45,6 +46,8 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
         proofs: [...(file.proofs ?? []), { proof, documentId, userId: caller.userId, at }],
       };
     });
+    const [gate] = proofs[proof].opens;
+    if (gate && proofs[proof].right) await lookAgain(context, after, gate);
     if (!trustee) return { body: await answerWhole(context, 'file', after) };
     await nameTrustee(context, fileId, trustee);
     return { body: await showWhole(context, 'file', fileId) };

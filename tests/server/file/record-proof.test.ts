@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { placeFile, userId } from '../../support/network';
+import { column, placeFile, userId } from '../../support/network';
 import { upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
@@ -94,7 +94,9 @@ describe('recording what a document proves', () => {
     'sets what only %s sets, with the document and who read it',
     async (proof, type, facts) => {
       const { fileId, partyId } = await withDebtor();
-      const documentId = await document(fileId, type);
+      // What is paid to the lender is shown by the lender.
+      const by = proof === 'redemption_paid' ? await signIn(host, 'lender_user') : supervisor;
+      const documentId = await document(fileId, type, by);
       const { status, body } = await record(supervisor, fileId, proof, documentId, facts(partyId));
       expect([status, body.code]).toEqual([200, undefined]);
       expect(body).toMatchObject(facts(partyId));
@@ -141,7 +143,16 @@ describe('recording what a document proves', () => {
     const documentId = await document(fileId, 'court_order');
     const facts = { notice: { waivedReason: 'The court dispensed with it' } };
     expect((await record(manager, fileId, 'notice_waiver', documentId, facts)).status).toBe(403);
+    const brief = { notice: { waivedReason: 'The court agreed' } };
+    const { body } = await record(supervisor, fileId, 'notice_waiver', documentId, brief);
+    expect(body.errors).toEqual({
+      'notice.waivedReason': 'notice.waivedReason must be at least 20 characters',
+    });
     expect((await record(supervisor, fileId, 'notice_waiver', documentId, facts)).status).toBe(200);
+    const reminders = await supervisor.call('GET', `/reminder/list?fileId=${fileId}`);
+    expect(column(reminders, 'title')).toContainEqual(
+      expect.stringMatching(/^Look again at the override on LNA-\d+: notice_not_required$/),
+    );
   });
 
   it('is refused to the side that it is not for', async () => {
@@ -149,7 +160,7 @@ describe('recording what a document proves', () => {
     const { fileId, partyId } = await withDebtor();
     const documentId = await document(fileId, 'proof_of_service', lender);
     for (const [proof, , facts] of examples.filter(([name]) =>
-      ['objection', 'photos', 'redemption_paid'].includes(name),
+      ['objection', 'photos', 'contract_waiver'].includes(name),
     ))
       expect([proof, (await record(lender, fileId, proof, documentId, facts(partyId))).status]).toEqual([
         proof,

@@ -103,7 +103,9 @@ export const anyAct = (paperOfAnother: () => string): fc.Arbitrary<Act> =>
     {
       weight: 1,
       arbitrary: fc.constant(
-        prove('notice_waiver', 'correspondence', { notice: { waivedReason: 'Agreed' } }),
+        prove('notice_waiver', 'correspondence', {
+          notice: { waivedReason: 'The debtor agreed to it in writing' },
+        }),
       ),
     },
     { weight: 1, arbitrary: gates.map((gate) => override(gate)) },

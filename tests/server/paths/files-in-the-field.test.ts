@@ -1,4 +1,4 @@
-import { ready, tried } from './roads';
+import { checked, ready, tried } from './roads';
 import { answer, change, give, hook, look, move, propose, prove, recall } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
@@ -90,9 +90,10 @@ const paths: readonly Path[] = [
     steps: [
       ...tried,
       ['manager', prove('placement_facts', 'correspondence', { state: 'AB' }), 200],
-      ['vendor', hook, 409, 'licensed_vendor'],
+      ['vendor', hook, 409, 'licensed_vendor', 'lien_search_done'],
       ['manager', recall('V01'), 200],
       ['manager', propose('V03'), 201],
+      ...checked,
       ['supervisor', hook, 200],
     ],
   },
@@ -101,11 +102,11 @@ const paths: readonly Path[] = [
     steps: [
       ...tried,
       ['manager', change({ state: 'QC' }), 200],
-      ['vendor', hook, 409, 'prior_notice_served'],
+      ['vendor', hook, 409, 'prior_notice_served', 'lien_search_done'],
       ['manager', move('legal_review'), 200],
       ['manager', move('resume'), 200],
       ['manager', move('attempting'), 200],
-      ['vendor', hook, 409, 'prior_notice_served'],
+      ['vendor', hook, 409, 'prior_notice_served', 'lien_search_done'],
     ],
   },
   {

@@ -22,12 +22,16 @@ const paths: readonly Path[] = [
     steps: [
       [
         'manager',
-        prove('contract_waiver', 'correspondence', { checks: { contractWaiver: 'Lost in a fire' } }),
+        prove('contract_waiver', 'correspondence', {
+          checks: { contractWaiver: 'Lost in the fire of 2020' },
+        }),
         403,
       ],
       [
         'supervisor',
-        prove('contract_waiver', 'correspondence', { checks: { contractWaiver: 'Lost in a fire' } }),
+        prove('contract_waiver', 'correspondence', {
+          checks: { contractWaiver: 'Lost in the fire of 2020' },
+        }),
         200,
       ],
       ['manager', move('accepted'), 200],

@@ -18,6 +18,8 @@ const ended = [
     closedDate: '2026-11-01T12:00:00Z',
   },
 ] as const;
+const waive = (documentType: 'correspondence' | 'voluntary_surrender_form', waivedReason: string) =>
+  prove('notice_waiver', documentType, { notice: { waivedReason } });
 const objection = { notice: { objectionDate: '2026-11-18' } };
 
 /** The day is Friday 20 November 2026. Each answer was written down before it was given. */
@@ -40,16 +42,8 @@ const paths: readonly Path[] = [
     steps: [
       ...ready,
       ['manager', move('remarketing_review'), 409, 'notice_expired'],
-      [
-        'manager',
-        prove('notice_waiver', 'correspondence', { notice: { waivedReason: 'The insurer owns it' } }),
-        403,
-      ],
-      [
-        'supervisor',
-        prove('notice_waiver', 'correspondence', { notice: { waivedReason: 'The insurer owns it' } }),
-        200,
-      ],
+      ['manager', waive('correspondence', 'The insurer owns the unit'), 403],
+      ['supervisor', waive('correspondence', 'The insurer owns the unit'), 200],
       ['manager', move('remarketing_review'), 200],
     ],
   },
@@ -128,11 +122,7 @@ const paths: readonly Path[] = [
       ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 422, 'remarketing.saleDate'],
       ['remarketer', change({ remarketing: { saleDate: '2026-11-26' } }), 200],
       ['remarketer', move('listed'), 409, 'notice_expired'],
-      [
-        'supervisor',
-        prove('notice_waiver', 'voluntary_surrender_form', { notice: { waivedReason: 'The debtor agreed' } }),
-        200,
-      ],
+      ['supervisor', waive('voluntary_surrender_form', 'The debtor agreed in writing'), 200],
       ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 200],
       ['remarketer', move('listed'), 200],
     ],
@@ -142,11 +132,7 @@ const paths: readonly Path[] = [
     at: ['secured', 'secured_complete', held],
     steps: [
       ['manager', move('remarketing_review'), 409, 'notice_not_required'],
-      [
-        'supervisor',
-        prove('notice_waiver', 'voluntary_surrender_form', { notice: { waivedReason: 'The debtor agreed' } }),
-        200,
-      ],
+      ['supervisor', waive('voluntary_surrender_form', 'The debtor agreed in writing'), 200],
       ['manager', move('remarketing_review'), 200],
     ],
   },

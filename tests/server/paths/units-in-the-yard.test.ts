@@ -84,7 +84,7 @@ const paths: readonly Path[] = [
       ['manager', move('redemption_quoted'), 200],
       ['manager', move('redeemed'), 409, 'quote_paid'],
       [
-        'manager',
+        'lender',
         prove('redemption_paid', 'receipt', {
           redemption: { redeemedDate: '2026-11-20', amountReceived: '4999.99' },
         }),
@@ -92,7 +92,7 @@ const paths: readonly Path[] = [
       ],
       ['manager', move('redeemed'), 409, 'quote_paid'],
       [
-        'manager',
+        'lender',
         prove('redemption_paid', 'receipt', {
           redemption: { redeemedDate: '2026-11-20', amountReceived: '5000.00' },
         }),

@@ -31,6 +31,10 @@ const checks: { readonly [P in Proof]?: Check } = {
     if (waived <= since)
       throw invalid('notice.disposalWaivedDate', sentence('files.waivedBeforeDefault', { day: since }));
   },
+  // Whose debt it pays says that it was paid: whoever is to hand the unit out has no receipt of its own for it but cleared money.
+  redemption_paid: (_, __, ___, { originType }) => {
+    if (originType !== 'client_upload') throw invalid('documentId', sentence('files.paidOnLendersWord'));
+  },
   placement_facts: (_, __, facts) => {
     if (Object.values(facts).every((fact) => fact === null || fact === undefined))
       throw invalid('facts', sentence('files.nothingProved'));

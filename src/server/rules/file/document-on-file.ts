@@ -25,7 +25,7 @@ export async function documentOnFile(
   holdToWhole(document, 'documentId');
   if (documents && !documents.includes(document.documentType))
     throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));
-  if (documents && document.originType === 'generated_form' && !(await isClientsWord(context, document)))
+  if (document.originType === 'generated_form' && !(await isClientsWord(context, document)))
     throw invalid('documentId', sentence('documents.formMadeHereProvesNothing'));
   return document;
 }

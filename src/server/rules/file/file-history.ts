@@ -30,7 +30,8 @@ export function fileHistory(
       }),
     };
   if (has('clockExtensions')) return extensionEntry(file);
-  if (has('gateOverrides')) return entryOf('gate_overridden', file.gateOverrides?.at(-1)?.reason);
+  if (has('gateOverrides') && file.gateOverrides?.length)
+    return entryOf('gate_overridden', file.gateOverrides?.at(-1)?.reason);
   if (has('assignedUsers')) return entryOf('user_assigned');
   if (has('isRushFile')) return entryOf('rush_changed');
   if (has('notice')) return entryOf('notice_served');

@@ -9,6 +9,7 @@ import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { conflict } from '../refuse';
+import { askedAgain } from './asked-again';
 import { recalculatedDeficiency } from './deficiency-rule';
 import { stayOf } from './insolvency-stay';
 import { readClockBasis } from './read-clocks';
@@ -20,16 +21,15 @@ const never = '9999-12-31';
 
 /**
  * What follows from a file whichever way it was changed: the times of the law, the nearest of them, the deadline of a status that is one
- * of them, whether a shortfall may be claimed, and that an insolvency stays it all. It is asked of every write of a file, and answers where what it reads has changed.
+ * of them, whether a shortfall may be claimed, that an insolvency stays it all, and what has to be asked again. It is asked of every write of a file, and answers where what it reads has changed.
  */
 export async function recalculateFile(
   context: TransactionContext,
   before: File,
   changed: File,
 ): Promise<Partial<File>> {
-  const stay = stayOf(context, before, changed);
-  const after = { ...changed, ...stay };
-  return { ...stay, ...(await followed(context, before, after)) };
+  const set = { ...stayOf(context, before, changed), ...(await askedAgain(context, before, changed)) };
+  return { ...set, ...(await followed(context, before, { ...changed, ...set })) };
 }
 
 async function followed(context: TransactionContext, before: File, after: File): Promise<Partial<File>> {

@@ -14,8 +14,8 @@ type Search = Recorded<'vinSearch'>;
 
 /**
  * What a search of the registries leads to once it has its answer: its fee, the lien holders of the file, a warning where somebody is
- * registered before our client, and, where our own registration was found, the facts that the gates go by. What was found for another
- * serial number than the file has by now is kept with the search alone.
+ * registered before our client, and, where the registry of the file's province was asked and our own registration found, the facts that
+ * the gates go by. What was found for another serial number than the file has by now is kept with the search alone.
  */
 export async function followVinSearch(
   context: TransactionContext,
@@ -34,7 +34,7 @@ export async function followVinSearch(
   await writeChange(context, 'lienHolder', held, { parties });
   await warnOfOthers(context, file, after);
   const own = (results ?? []).filter(({ isOurClient }) => isOurClient);
-  if (own.length === 0) return;
+  if (own.length === 0 || !after.jurisdictions.includes(file.state)) return;
   const here = own.filter(({ jurisdiction }) => jurisdiction === file.state);
   const expiries = (here.length > 0 ? here : own).flatMap(({ expiresOn }) => expiresOn ?? []).sort();
   const registrationExpiry = expiries.at(-1);

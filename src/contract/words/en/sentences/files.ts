@@ -63,6 +63,7 @@ export const fileSentences = {
   fileHeldBackVirusScan: 'A file was held back by the virus scan.',
   documentOfSameFile: 'Name a document of this same file.',
   documentDoesNotProve: 'A document of the kind “{document:documentType}” does not prove it.',
+  paidOnLendersWord: 'That the lender was paid is shown by a document that the lender brought.',
   recipientsOfSameFile: 'Name parties of this same file.',
   nothingProved: 'Say what the document proves.',
   proofNotYours: 'Recording this is not yours: {proof:proof}.',

@@ -69,6 +69,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   fileHeldBackVirusScan: 'Un fichier a été retenu par l’analyse antivirus.',
   documentOfSameFile: 'Indiquez un document du même dossier.',
   documentDoesNotProve: 'Un document de type « {document:documentType} » ne le prouve pas.',
+  paidOnLendersWord: 'Que le prêteur a été payé se prouve par un document que le prêteur a déposé.',
   recipientsOfSameFile: 'Indiquez des parties du même dossier.',
   nothingProved: 'Dites ce que le document prouve.',
   proofNotYours: 'Cette inscription ne vous revient pas : {proof:proof}.',
