@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { leavesOf } from '#contract/leaves';
 import { idleRights } from '#contract/roles/idle-rights';
 import { knownActions } from '#contract/roles/known-actions';
 import { resourceNames } from '#contract/resource-names';
@@ -17,6 +18,14 @@ const byRoute = new Set<string>(routesOf({ seeding: true, demo: true }).map(({ r
 /** A list that is answered is exported too, by a right of its own. */
 const byExport = new Set(
   resourceNames.filter((name) => declarationOf(name).calls.list).map((name) => `${name}.export`),
+);
+/** Fields of a group that have a cell in an export are taken out by a right of the group. */
+const byGroup = new Set(
+  resourceNames.flatMap((name) =>
+    leavesOf(declarationOf(name).fields).flatMap(([, { kind, group }]) =>
+      group && kind !== 'parts' ? [`${group}.export`] : [],
+    ),
+  ),
 );
 /** Where one call both creates and changes, its body says which of the two rights it takes. */
 const byEither = new Set(
@@ -40,7 +49,7 @@ const isNamed = (right: string): boolean => {
   return said.includes(`'${right}'`) || said.includes(`'${resource}', '${action}'`);
 };
 const isAsked = (right: string): boolean =>
-  byRoute.has(right) || byExport.has(right) || byEither.has(right) || isNamed(right);
+  byRoute.has(right) || byExport.has(right) || byGroup.has(right) || byEither.has(right) || isNamed(right);
 
 it('is asked for by a call, an export, a rule or a screen, or is known to be idle', () => {
   expect(every.filter((right) => !isAsked(right)).sort()).toEqual([...idleRights].sort());

@@ -11,7 +11,7 @@ const idle: { readonly [resource: string]: readonly string[] } = {
   companyReportFilters: ['create', 'delete', 'export', 'list'],
   companyReportSchedule: ['delete'],
   exportJob: ['delete', 'edit', 'export'],
-  'file.financials': ['create', 'delete', 'export', 'list'],
+  'file.financials': ['create', 'delete', 'list'],
   form: ['delete', 'edit', 'export', 'list'],
   history: ['delete', 'edit', 'show'],
   housekeeping: ['create', 'edit', 'export', 'list', 'show'],

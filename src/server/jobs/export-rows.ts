@@ -6,6 +6,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { Row, Sql } from '../database/tables';
 import { derivedField } from '../records/columns';
 import { conditions } from '../records/conditions';
+import { keptIn, maskAt } from '../records/hidden-fields';
 import { maskRow } from '../records/present';
 import { from } from '../records/from';
 import { ordering } from '../records/ordering';
@@ -31,12 +32,16 @@ export function exportRows(
   const { filters, sort } = listQueryOf(contextOf(running), resource, asked.query);
   const where = conditions(resource, filters, caller);
   const { joins, by } = ordering(resource, sort, caller);
+  const kept = keptIn(caller, resource);
   const paths = columns.filter(({ work }) => !work).map(({ name }) => name);
   const reading = {
     language,
     count: sql`select count(*) total from ${from(resource)} where ${where}`,
     rows: sql`select ${selected(resource, paths, caller)} from ${from(resource)} ${joins} where ${where} order by ${by}`,
-    mask: (row: Row) => maskRow(resource, row, caller),
+    mask: (row: Row) => {
+      maskRow(resource, row, caller);
+      for (const path of kept) maskAt(row, path, 'hidden');
+    },
   };
   return streamRows(running, reading, columns, write);
 }

@@ -55,6 +55,10 @@ export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string
   return masks;
 }
 
+/** What of a record a caller may read and not take out, by path: fields of a group whose right to export they lack. */
+export const keptIn = (caller: Caller, name: ResourceName): readonly string[] =>
+  guardedFields(name).flatMap(({ field, group }) => (group && !may(caller, group, 'export') ? [field] : []));
+
 /** A value as a mask leaves it. */
 export function masked(value: unknown, mask: Mask): unknown {
   if (value === null || value === undefined) return null;

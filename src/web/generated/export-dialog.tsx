@@ -8,6 +8,8 @@ import { useListContext } from 'react-admin';
 import { leavesOf } from '#contract/leaves';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import type { Rights } from '../data/rights';
+import { useRights } from '../data/rights';
 import { inSentence, useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
 import { MadeFileDialog } from '../parts/made-file-dialog';
@@ -22,7 +24,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
   const { total = 0 } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const labelId = useId();
-  const begin = useBeginExport(name, exportedColumns(name, columns), format);
+  const begin = useBeginExport(name, exportedColumns(name, columns, useRights()), format);
   return (
     <MadeFileDialog
       title={t('export.title', { many: inSentence(many(name)) })}
@@ -46,16 +48,17 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
   );
 }
 
-/** The columns that have a cell: in place of a part, what is in it. */
-function exportedColumns(name: ResourceName, columns: readonly string[]): string[] {
+/** The columns that have a cell, less those that this person may read and not take out: in place of a part, what is in it. */
+function exportedColumns(name: ResourceName, columns: readonly string[], rights: Rights): string[] {
   const { brief, named, fields } = declarationOf(name);
   const { own = [] } = layoutOf(name);
   const told = [...named, ...columns].flatMap((column) => {
     if (own.some((one) => one === column)) return [column];
     const field = fields[column];
+    if (field?.group && !rights.may(field.group, 'export')) return [];
     if (!field || !('fields' in field)) return brief.includes(column.split('.')[0] ?? '') ? [column] : [];
-    return leavesOf(field.fields, `${column}.`).flatMap(([path, { kind }]) =>
-      kind === 'value' || kind === 'key' ? [] : [path],
+    return leavesOf(field.fields, `${column}.`).flatMap(([path, { kind, group }]) =>
+      kind === 'value' || kind === 'key' || (group && !rights.may(group, 'export')) ? [] : [path],
     );
   });
   return [...new Set(told)];
