@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
 import { delimiterOf } from '#contract/placement/delimiter';
@@ -73,8 +73,22 @@ async function* readCsv(file: string): AsyncGenerator<SheetRow> {
     }),
   );
   let row = 0;
-  for await (const record of parser as AsyncIterable<string[]>)
-    yield { row: ++row, cells: record.map(unescapeFormula) };
+  try {
+    for await (const record of parser as AsyncIterable<string[]>)
+      yield { row: ++row, cells: record.map(unescapeFormula) };
+  } catch (error) {
+    throw brokenOff(error, row) ?? error;
+  }
+}
+
+/** Why a CSV goes on no further than a row, where it is known. */
+function brokenOff(error: unknown, row: number): Problem | undefined {
+  if (!(error instanceof CsvError)) return undefined;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return new Problem('INVALID', { message: sentence('documents.quoteNeverClosed', { row }) });
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new Problem('INVALID', { message: sentence('documents.rowTooLong', { row }) });
+  return undefined;
 }
 
 async function* inUtf8(file: string): AsyncGenerator<Buffer> {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodingOf } from '../../../src/server/spreadsheets/encoding-of';
 import { readRows } from '../../../src/server/spreadsheets/read-rows';
+import type { Problem } from '../../../src/contract/problems';
+import { plainly } from '../../support/plainly';
 
 let folder: string;
 beforeAll(async () => {
@@ -46,4 +48,20 @@ test.each([
   ['a byte that Windows-1252 does not have', Buffer.from('Montr\xe9al\x81\n', 'latin1')],
 ])('what holds %s is no text', async (_, bytes) => {
   expect(await encodingOf(await kept(bytes))).toBeUndefined();
+});
+
+test.each([
+  [
+    'a quotation mark is never closed',
+    'ref,Balance\nA,1.00\nB,"2.00\n',
+    'The spreadsheet cannot be read after row 2: a cell there begins with a quotation mark that is never closed.',
+  ],
+  [
+    'a row is too long',
+    `ref,Balance\n"${'x\n'.repeat(600_000)}`,
+    'The spreadsheet cannot be read after row 1: what follows is too long for one row. A quotation mark may never be closed.',
+  ],
+])('a CSV in which %s says after which row, in the words of the desk', async (_, text, said) => {
+  const problem = await rowsOf(Buffer.from(text)).catch((error: unknown) => error);
+  expect(plainly((problem as Problem).sentence)).toBe(said);
 });

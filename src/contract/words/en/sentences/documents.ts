@@ -61,6 +61,10 @@ export const documentSentences = {
   documentDeletedWithReason: 'The document {name} was deleted: {reason}',
   sendCSVUTF8Excel: 'Send a CSV in UTF-8 or Windows-1252, or an Excel workbook (.xlsx).',
   spreadsheetLargerThan100MB: 'The spreadsheet is larger than 100 MB.',
+  quoteNeverClosed:
+    'The spreadsheet cannot be read after row {row}: a cell there begins with a quotation mark that is never closed.',
+  rowTooLong:
+    'The spreadsheet cannot be read after row {row}: what follows is too long for one row. A quotation mark may never be closed.',
   spreadsheetCannotRead: 'The spreadsheet cannot be read: {why}',
   spreadsheetMayRowsMostSplit: 'A spreadsheet may have {most} rows at most; split this one.',
   notWorkbookXlsxCanRead: 'This is not a workbook (.xlsx) that can be read.',

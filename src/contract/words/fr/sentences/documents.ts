@@ -66,6 +66,10 @@ export const documentSentences: TranslationOf<typeof english> = {
   documentDeletedWithReason: 'Le document {name} a été supprimé : {reason}',
   sendCSVUTF8Excel: 'Envoyez un CSV en UTF-8 ou en Windows-1252, ou un classeur Excel (.xlsx).',
   spreadsheetLargerThan100MB: 'La feuille de calcul dépasse 100 Mo.',
+  quoteNeverClosed:
+    'La feuille de calcul est illisible après la ligne {row} : une cellule y commence par un guillemet qui n’est jamais fermé.',
+  rowTooLong:
+    'La feuille de calcul est illisible après la ligne {row} : ce qui suit est trop long pour une seule ligne. Un guillemet n’est peut-être jamais fermé.',
   spreadsheetCannotRead: 'La feuille de calcul est illisible : {why}',
   spreadsheetMayRowsMostSplit: 'Une feuille de calcul compte au plus {most} lignes; divisez celle-ci.',
   notWorkbookXlsxCanRead: 'Ce classeur (.xlsx) est illisible.',
