@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
+import { markOf } from './mark-of';
 import type { Message, Messages } from './messages';
 import { openOutbox } from './outbox';
 import type { Outbox } from './outbox';
@@ -48,8 +49,11 @@ function mailer(mailUrl: string, publicUrl: string): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return async ({ to, subject, text, key }) => {
     await transport.sendMail({
+      // Whoever receives a mail of this name twice shows it once.
+      ...(key && { messageId: `<${markOf(key)}@${domain}>` }),
       from: { name: 'Collateral Desk', address: from },
       // As an object it is one address, whatever it contains.
       to: { name: '', address: oneLine(to) },

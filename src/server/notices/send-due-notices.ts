@@ -51,13 +51,15 @@ async function sendNext(app: AppContext): Promise<boolean> {
   });
 }
 
-async function notify(app: AppContext, tx: Tx, caller: Caller, { way, notifiedUntil }: Due): Promise<void> {
+async function notify(app: AppContext, tx: Tx, caller: Caller, due: Due): Promise<void> {
+  const { way, notifiedUntil, userId, nextAt } = due;
   const asked = { call: 'notices', source: 'system', requestId: crypto.randomUUID() } as const;
   const context = { ...contextAs(app, caller, asked), db: tx };
   const waiting = await (way === 'mail' ? gatherNew(context, notifiedUntil) : gatherAll(context));
   if (waiting.length === 0) return;
   const texts = noticeTexts[caller.language];
   await app.messages.send({
+    key: ['notices', userId, new Date(nextAt).toISOString()].join(':'),
     to: caller.email,
     channel: 'email',
     subject: texts.subject[way],

@@ -57,9 +57,10 @@ async function deliver(app: AppContext, waiting: Waiting): Promise<void> {
     .executeTakeFirstOrThrow();
   const { companyId, folder: said } = await scheduleOf(app.db, waiting.scheduleId);
   const told = { report: choices.reportType[inputOf<ReportInput>(job).reportType], folder: said };
+  const about = { id: waiting.jobId, scheduleId: waiting.scheduleId };
   if (!job.resultPath) {
-    await tell(app, waiting, sentence('documents.reportNotMade', told), 'failedAt');
-    return notifyOfNoReport(app, waiting.scheduleId);
+    await mailed(app, notifyOfNoReport(app, about));
+    return tell(app, waiting, sentence('documents.reportNotMade', told), 'failedAt');
   }
   const left = await leave(app, job, companyId);
   if (left) return tell(app, waiting, sentence('documents.reportDelivered', told), 'deliveredAt');
@@ -67,9 +68,13 @@ async function deliver(app: AppContext, waiting: Waiting): Promise<void> {
   const next = nextAttempt(app, tries);
   if (next)
     return tell(app, waiting, sentence('documents.reportNotYetDelivered', told), 'nextAttemptAt', next);
+  await mailed(app, notifyOfFailedDelivery(app, about));
   await tell(app, waiting, sentence('documents.reportNotDelivered', { ...told, tries }), 'failedAt');
-  await notifyOfFailedDelivery(app, waiting.scheduleId);
 }
+
+/** A mail that cannot be sent leaves what is written on the schedule. */
+const mailed = (app: AppContext, mail: Promise<void>): Promise<void> =>
+  mail.catch((error: unknown) => app.log.warn({ err: error }, 'Who keeps a schedule could not be mailed.'));
 
 async function scheduleOf(db: Db, _id: string): Promise<{ companyId: string; folder: string }> {
   const { companyId, deliveryFolder } = await db

@@ -70,12 +70,12 @@ async function isMade({ db }: AppContext, { jobIds }: Waiting): Promise<boolean>
 
 async function mailPerson(app: AppContext, waiting: Waiting): Promise<void> {
   const person = await readCallerOfUser(app.db, waiting.userId);
-  if (person) await notifyOfReport(app, person);
+  if (person) await notifyOfReport(app, person, waiting._id);
   await end(app, app.db, waiting, person ? 'sentAt' : 'failedAt');
 }
 
 async function tellOfNone(app: AppContext, waiting: Waiting): Promise<void> {
-  await notifyOfNoReport(app, waiting.scheduleId);
+  await notifyOfNoReport(app, { id: waiting._id, scheduleId: waiting.scheduleId });
   await tellSchedule(app, waiting.scheduleId, sentence('documents.reportsNotMade'), (tx) =>
     end(app, tx, waiting, 'failedAt'),
   );

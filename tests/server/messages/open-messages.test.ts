@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
@@ -77,7 +77,8 @@ it('posts text messages to the gateway, and fails when it refuses', async () => 
   expect(await kept?.()).toEqual([]);
 });
 
-it('sends mail to one address only, under a head that cannot be continued', async () => {
+/** A server that takes every mail. Answers its address, and hears each line. */
+async function mailServer(): Promise<{ url: string; said: readonly string[] }> {
   const said: string[] = [];
   const server = net.createServer((socket) => {
     socket.write('220 mail\r\n');
@@ -100,6 +101,11 @@ it('sends mail to one address only, under a head that cannot be continued', asyn
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?from=desk@agency.example`;
+  return { url, said };
+}
+
+it('sends mail to one address only, under a head that cannot be continued', async () => {
+  const { url, said } = await mailServer();
   const { send } = messages({ MAIL_URL: url });
   await send({ ...message, subject: 'Code\r\nBcc: thief@evil.example' });
   expect(said.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
@@ -108,6 +114,39 @@ it('sends mail to one address only, under a head that cannot be continued', asyn
   ]);
   expect(said.filter((line) => line.startsWith('Bcc'))).toEqual([]);
   expect(said).toContain('Subject: Code Bcc: thief@evil.example');
+});
+
+it('keeps a message once, however often and by however many hosts it is sent under one key', async () => {
+  const { send, kept, dataDir } = messages();
+  const again = openMessages(readSettings({ DATA_DIR: dataDir }), pino({ level: 'silent' }));
+  await send({ ...message, key: 'link 7' });
+  await send({ ...message, key: 'link 7' });
+  await again.send({ ...message, key: 'link 7' });
+  await again.send({ ...message, key: 'link 8' });
+  await send(message);
+  await send(message);
+  expect(await kept?.()).toHaveLength(4);
+});
+
+it('keeps a message that a host left half written', async () => {
+  const { send, kept, dataDir } = messages();
+  await send({ ...message, key: 'link 7' });
+  const [name = ''] = readdirSync(path.join(dataDir, 'outbox'));
+  const file = path.join(dataDir, 'outbox', name);
+  renameSync(file, `${file}.part`);
+  truncateSync(`${file}.part`, 9);
+  await send({ ...message, key: 'link 7' });
+  expect(await kept?.()).toHaveLength(1);
+});
+
+it('names a mail that is sent again under one key as before, and every other apart', async () => {
+  const { url, said } = await mailServer();
+  const { send } = messages({ MAIL_URL: url });
+  for (const key of ['link 7', 'link 7', 'link 8', undefined, undefined])
+    await send({ ...message, ...(key && { key }) });
+  const [first, again, ...others] = said.filter((line) => /^Message-ID: <.+@agency\.example>$/.test(line));
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
 });
 
 it('makes one line of many', () => {
