@@ -5,6 +5,7 @@ import {
   openSync,
   readSync,
   readdirSync,
+  existsSync,
   renameSync,
   rmSync,
   statSync,
@@ -143,6 +144,8 @@ function serve(sftp: SFTPWrapper, root: string): void {
     })
     .on('RENAME', (id, from, to) =>
       trying(id, () => {
+        // As servers of the usual version do.
+        if (existsSync(at(to))) throw new Error('that name is taken');
         renameSync(at(from), at(to));
         sftp.status(id, STATUS_CODE.OK);
       }),

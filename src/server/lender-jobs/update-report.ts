@@ -101,7 +101,7 @@ export async function runUpdateReport(running: Running): Promise<Outcome> {
       write(Readable.from(lines(batches, caller.timeZone))),
     ),
   );
-  await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)));
+  await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)), job._id.slice(-8));
   const taken = { jobId: job._id, resource: 'file', kind: 'update_report', format: 'csv', rows };
   await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
   return { resultPath: result };

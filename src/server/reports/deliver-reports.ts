@@ -90,7 +90,7 @@ async function leave(app: AppContext, job: JobRow, companyId: string): Promise<b
     const place = await reportFolderOf({ app, db: app.db }, companyId);
     if (!place) throw new Problem('NOT_FOUND');
     const bytes = await buffer(createReadStream(resultPath(app.settings, job.resultPath ?? '')));
-    await place.folder.leave(nameOf(job), bytes);
+    await place.folder.leave(nameOf(job), bytes, job._id.slice(-8));
     return true;
   } catch (error) {
     app.log.warn({ err: error, jobId: job._id }, 'A report could not be delivered.');

@@ -55,4 +55,19 @@ describe.each(places)('a drop folder %s', (_, address) => {
     expect(readFileSync(path.join(done, 'day.csv'), 'utf8')).toBe('a,b\r\n1,2\r\n');
     expect(readFileSync(path.join(done, 'day-bbbb.csv'), 'utf8')).toBe('a,b\r\n3,4\r\n');
   });
+
+  it('moves what came once, however many hosts move it at once', async () => {
+    const { folder, at } = await opened('day.csv');
+    await Promise.all(Array.from({ length: 6 }, (_, host) => folder.move('day.csv', 'done', `h${host}`)));
+    expect(readdirSync(path.dirname(at('done')))).toEqual(['day.csv']);
+  });
+
+  it('leaves one whole file where several hosts leave one of its name at once', async () => {
+    const { folder, at } = await opened('day.csv');
+    const out = path.dirname(at('out'));
+    const texts = Array.from({ length: 6 }, (_, host) => `${host}`.repeat(300_000));
+    await Promise.all(texts.map((text, host) => folder.leave('day.csv', Buffer.from(text), `h${host}`)));
+    expect(readdirSync(out)).toEqual(['day.csv']);
+    expect(texts).toContain(readFileSync(at('out'), 'utf8'));
+  });
 });

@@ -31,10 +31,10 @@ export function localFolder(root: string): DropFolder {
         if (error.code !== 'ENOENT') throw error;
       });
     },
-    leave: async (name, bytes) => {
-      const file = await at('out', name);
-      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+    leave: async (name, bytes, mark) => {
+      const part = await at('out', `${name}.${mark}.part`);
+      await writeFile(part, bytes, { mode: 0o600 });
+      await rename(part, await at('out', name));
     },
     attempt: async () => {
       const file = await at('out', '.attempt.part');

@@ -17,8 +17,8 @@ export interface DropFolder {
   read(name: string): Promise<NodeJS.ReadableStream | undefined>;
   /** Puts a file that came where it belongs, marked where one of its name lies there. That somebody else did so already is no fault. */
   move(name: string, to: 'done' | 'review', mark: string): Promise<void>;
-  /** Leaves a file for the lender, whole or not at all; one of that name that lies there makes way for it. */
-  leave(name: string, bytes: Buffer): Promise<void>;
+  /** Leaves a file for the lender, whole or not at all; one of that name that lies there makes way for it. `mark`: tells it from others of its name until it is whole. */
+  leave(name: string, bytes: Buffer, mark: string): Promise<void>;
   /** Leaves something and takes it away again: whether it is there, and takes what is left. */
   attempt(): Promise<void>;
 }

@@ -62,15 +62,16 @@ export function sftpFolder(place: SftpPlace): DropFolder {
       connected(async (client) => {
         await ready(client, to);
         const free = (await client.exists(at(to, name))) ? marked(name, mark) : name;
-        if (await client.exists(at('in', name))) await client.rename(at('in', name), at(to, free));
+        await client.rename(at('in', name), at(to, free)).catch(async (error: unknown) => {
+          if (await client.exists(at('in', name))) throw error;
+        });
       }),
-    leave: (name, bytes) =>
+    leave: (name, bytes, mark) =>
       connected(async (client) => {
         await ready(client, 'out');
-        await client.put(bytes, at('out', `${name}.part`));
-        // Servers of the usual version rename nothing onto what is there.
-        if (await client.exists(at('out', name))) await client.delete(at('out', name));
-        await client.rename(at('out', `${name}.part`), at('out', name));
+        const part = at('out', `${name}.${mark}.part`);
+        await client.put(bytes, part);
+        await giveName(client, part, at('out', name));
       }),
     attempt: () =>
       connected(async (client) => {
@@ -79,4 +80,13 @@ export function sftpFolder(place: SftpPlace): DropFolder {
         await client.delete(at('out', '.attempt.part'));
       }),
   };
+}
+
+/** Servers of the usual version rename nothing onto what is there, and another host may leave one of that name at any time. */
+async function giveName(client: Client, part: string, name: string, tries = 10): Promise<void> {
+  if (await client.exists(name)) await client.delete(name).catch(() => undefined);
+  await client.rename(part, name).catch(async (error: unknown) => {
+    if (tries === 1 || !(await client.exists(name))) throw error;
+    await giveName(client, part, name, tries - 1);
+  });
 }
