@@ -116,24 +116,36 @@ export async function takeJob(
     .executeTakeFirst();
 }
 
-/** Ends a job, once, and says so to the person whose it is. */
+/** How a job ends. */
+export interface JobEnd {
+  readonly status: 'done' | 'failed' | 'cancelled';
+  readonly message?: Sentence | null;
+  readonly resultPath?: string | null;
+}
+
+/** Ends a job, once, and says so to the person whose it is. `tidy` is done with it, and not where another host has ended it. */
 export async function endJob(
   app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
-  end: { status: 'done' | 'failed' | 'cancelled'; message?: Sentence | null; resultPath?: string | null },
+  end: JobEnd,
+  tidy?: () => Promise<void>,
 ): Promise<void> {
-  const ended = await app.db
-    .updateTable('job')
-    .set({
-      ...end,
-      ...(end.message && { message: JSON.stringify(end.message) as unknown as Sentence }),
-      endedAt: app.now().toISOString(),
-    })
-    .where('_id', '=', job._id)
-    .where('endedAt', 'is', null)
-    .returning('_id')
-    .executeTakeFirst();
-  if (ended) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
+  const isEnded = await app.db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('job')
+      .set({
+        ...end,
+        ...(end.message && { message: JSON.stringify(end.message) as unknown as Sentence }),
+        endedAt: app.now().toISOString(),
+      })
+      .where('_id', '=', job._id)
+      .where('endedAt', 'is', null)
+      .returning('_id')
+      .executeTakeFirst();
+    if (ended) await tidy?.();
+    return ended !== undefined;
+  });
+  if (isEnded) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
 }
 
 /** What became of one row. `cells` are kept of a refused one, so that it can be handed back, and of each in a check. */

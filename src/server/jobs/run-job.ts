@@ -10,7 +10,7 @@ import { runImport } from './import-placements';
 import { runEvidence } from '../evidence/run-evidence';
 import { dropResult } from './drop-result';
 import { endJob, takeJob } from './job-row';
-import type { QueuedJob } from './job-row';
+import type { JobEnd, QueuedJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
 import { runUndo } from './undo-sheet';
@@ -61,13 +61,8 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
 }
 
 /** Ends a job that made nothing to hand out, and removes what a host that died had made of it before. */
-async function endWithoutResult(
-  app: AppContext,
-  job: JobRow,
-  end: Parameters<typeof endJob>[2],
-): Promise<void> {
-  await dropResult(app.settings, job._id);
-  await endJob(app, job, end);
+async function endWithoutResult(app: AppContext, job: JobRow, end: JobEnd): Promise<void> {
+  await endJob(app, job, end, () => dropResult(app.settings, job._id));
 }
 
 const passing = new Set([

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { holdRows } from '../../support/held-rows';
-import { jobEnded } from '../../support/job';
+import { downloaded, jobEnded } from '../../support/job';
 import { lying } from '../../support/lender-file';
 import { kept, madeOfRows, openRowsScene } from '../../support/made-of-rows';
 import type { Made } from '../../support/made-of-rows';
@@ -56,3 +58,26 @@ it('stops a report whose rows are all read while its pages are laid out', { time
   expect(await jobEnded(by, jobId)).toMatchObject({ status: 'cancelled', resultUrl: null });
   expect(kept(host)).toEqual([]);
 });
+
+it(
+  'leaves the result alone where another host has ended the job meanwhile',
+  { timeout: 120_000 },
+  async () => {
+    const scene = await openRowsScene(true);
+    const { host, by } = scene;
+    const { db } = host.app;
+    const held = await holdRows(host);
+    const jobId = String((await (madeOfRows['an export of a list in CSV'] as Made).ask(scene)).body.jobId);
+    await held.reached();
+    expect((await by.call('POST', `/desk/jobs/${jobId}/cancel`)).status).toBe(200);
+    // As another host leaves it that took it for abandoned.
+    const result = `${jobId}.csv`;
+    writeFileSync(path.join(host.dataDir, 'exports', result), 'whole');
+    await sql`update job set status = 'done', "endedAt" = now(), "resultPath" = ${result}`.execute(db);
+    await held.letGo();
+    const atWork = sql`select from graphile_worker._private_jobs`;
+    await expect.poll(async () => (await atWork.execute(db)).rows.length, { timeout: 60_000 }).toBe(0);
+    const { text } = await downloaded(host, by, `/api/desk/jobs/${jobId}/result`);
+    expect([text, kept(host)]).toEqual(['whole', [result]]);
+  },
+);
