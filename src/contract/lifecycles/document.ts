@@ -102,6 +102,7 @@ export const gateDocuments = {
   authorization_on_file: ['repossession_authorization', 'hold_harmless_agreement', 'court_order'],
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],
+  reinstatement_confirmed: ['reinstatement_letter'],
   court_order_on_file: ['court_order'],
   consumer_paid_threshold: ['court_order'],
   no_objection: ['court_order'],

@@ -15,3 +15,8 @@ export const vendorOrigins: readonly ValueOf<'originType'>[] = ['vendor_upload',
 export const openedByVendors: Readonly<Record<string, readonly Type[]>> = {
   inventory_signed: ['personal_effects_inventory'],
 };
+
+/** The gates that the client opens with a document that it brings itself: it says that it was paid, which nobody else can say for it. */
+export const confirmedByClient: Readonly<Record<string, readonly Type[]>> = {
+  reinstatement_confirmed: ['reinstatement_letter'],
+};

@@ -4,7 +4,7 @@ import { permissionsOf } from '../roles/seeded-roles';
 import { sideOf } from '../roles/sides';
 import type { Side } from '../roles/sides';
 import { gateDocuments } from './document';
-import { openedByVendors } from './documents-that-prove';
+import { confirmedByClient, openedByVendors } from './documents-that-prove';
 import { proofNames, proofs, searchOpening } from './proofs';
 import type { Proof } from './proofs';
 import type { Gate } from './status-row';
@@ -23,7 +23,8 @@ const agency = ['agency'] as const;
 const everybody = ['agency', 'client', 'vendor'] as const;
 
 /**
- * What is done to open a gate that no proof alone opens. `drop`: its document is dropped on it, and `handIn`: also by who is sent out;
+ * What is done to open a gate that no proof alone opens. `drop`: its document is dropped on it, and `handIn`: also by who is sent out, `confirm`:
+ * by the client alone;
  * `serve`: a service is recorded; `search`: a search is ordered; `discharge`: that of a lien is; `propose`: the file is offered to a company;
  * `licence`: the licence of a company on the file is kept; `reserve`: the client is asked to agree to the reserve, and `agree`: does;
  * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
@@ -31,6 +32,7 @@ const everybody = ['agency', 'client', 'vendor'] as const;
  */
 const acts = {
   drop: { sides: ['agency', 'client'], right: 'document.create' },
+  confirm: { sides: ['client'], right: 'document.create' },
   handIn: { sides: everybody, right: 'document.create' },
   serve: { sides: agency, right: 'file.edit' },
   search: { sides: ['agency', 'client'], right: 'vinSearch.create' },
@@ -60,11 +62,16 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   no_open_vendor_invoices: ['decideInvoices'],
   fees_reconciled: ['charge', 'bill', 'takeMoney'],
   quote_paid: ['takeMoney'],
+  reinstatement_confirmed: ['takeMoney'],
+  proceeds_cleared: ['takeMoney'],
   outcome_agrees: ['takeMoney', 'sell', 'reason'],
 };
 
 /** What a notice that was waived in writing opens beside the gate of its own. */
 const waived: readonly Gate[] = ['notice_expired'];
+
+const takes = (gate: Gate): GateActName =>
+  gate in openedByVendors ? 'handIn' : gate in confirmedByClient ? 'confirm' : 'drop';
 
 /** What opens a gate, the usual first: acts of the desk, a document that is dropped on it, and what a document proves. */
 export function gateActsOf(gate: Gate): {
@@ -76,7 +83,7 @@ export function gateActsOf(gate: Gate): {
     acts: [
       ...(own[gate] ?? []),
       ...(search ? [search === 'vinSearch' ? ('search' as const) : ('discharge' as const)] : []),
-      ...(gate in gateDocuments ? [gate in openedByVendors ? ('handIn' as const) : ('drop' as const)] : []),
+      ...(gate in gateDocuments ? [takes(gate)] : []),
     ],
     proofs: proofNames.filter(
       (name) => proofs[name].opens.includes(gate) || (name === 'notice_waiver' && waived.includes(gate)),

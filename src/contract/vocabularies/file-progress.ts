@@ -120,6 +120,8 @@ export const gate = [
   'fees_reconciled',
   'lien_discharged_or_waived',
   'quote_paid',
+  'reinstatement_confirmed',
+  'proceeds_cleared',
   'outcome_agrees',
 ] as const;
 

@@ -20,6 +20,8 @@ const tabs: { readonly [G in Gate]?: string } = {
   no_open_requests: 'requests',
   no_open_vendor_invoices: 'vendor-invoices',
   quote_paid: 'payments',
+  reinstatement_confirmed: 'payments',
+  proceeds_cleared: 'payments',
 };
 
 /** The right to the records on each tab of a file's money: how much of it is open is told to who reads them. */

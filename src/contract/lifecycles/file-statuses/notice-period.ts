@@ -92,7 +92,7 @@ export const noticePeriodStatuses: readonly StatusRow[] = [
     order: 60,
     allowedNext: ['close_checklist'],
     expectedNext: 'close_checklist',
-    gates: [],
+    gates: ['reinstatement_confirmed'],
     needs: [],
     slaHours: 24,
     vendorSelectable: false,

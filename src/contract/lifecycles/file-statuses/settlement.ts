@@ -35,7 +35,7 @@ export const settlementStatuses: readonly StatusRow[] = [
     order: 30,
     allowedNext: ['ownership_transfer', 'accounting_review'],
     expectedNext: 'ownership_transfer',
-    gates: [],
+    gates: ['proceeds_cleared'],
     needs: [],
     slaHours: 24,
     vendorSelectable: false,

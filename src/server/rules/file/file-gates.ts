@@ -4,6 +4,7 @@ import { gateDocuments } from '#contract/lifecycles/document';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
+import { centsOf } from '#contract/money/cents';
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -85,6 +86,9 @@ const opens: { readonly [G in Gate]: Check } = {
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
   quote_paid: (file, { cleared }) => isQuotePaid(file, cleared),
+  reinstatement_confirmed: (_, around) =>
+    centsOf(around.cleared.arrears) > 0 || holdsOne(around, gateDocuments.reinstatement_confirmed),
+  proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
   outcome_agrees: (file, { cleared }) => agreesWithOutcome(file, cleared),
 };
 

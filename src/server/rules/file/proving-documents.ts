@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../database/tables';
 import {
   clientsWord,
+  confirmedByClient,
   openedByVendors,
   provesAsMade,
   vendorOrigins,
@@ -25,4 +26,5 @@ export const proves = sql`(d."originType" <> 'generated_form' or d."documentType
 
 /** Whether a document `d` opens a gate: it proves, and comes from nobody who gains by it. */
 export const opensGates = sql`(${proves} and (d."originType" <> all(${vendorOrigins}::text[])
-  or d."documentType" = any(${Object.values(openedByVendors).flat()}::text[])))`;
+  or d."documentType" = any(${Object.values(openedByVendors).flat()}::text[]))
+  and (d."originType" = 'client_upload' or d."documentType" <> all(${Object.values(confirmedByClient).flat()}::text[])))`;

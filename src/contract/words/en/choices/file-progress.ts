@@ -131,6 +131,8 @@ export const fileProgressChoices = {
     fees_reconciled: 'Fees reconciled',
     lien_discharged_or_waived: 'Lien discharged or waived',
     quote_paid: 'Quoted amount paid',
+    reinstatement_confirmed: 'Reinstatement paid or confirmed by the client',
+    proceeds_cleared: 'Proceeds of the sale cleared',
     outcome_agrees: 'Closing reason agrees with the outcome',
   },
   proof: {

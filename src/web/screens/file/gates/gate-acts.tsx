@@ -65,9 +65,10 @@ const parts: { readonly [A in GateActName]: Part } = {
   reason: OtherReason,
   drop: GateDocument,
   handIn: GateDocument,
+  confirm: GateDocument,
 };
 
-const takesDocument = (name: GateActName): boolean => name === 'drop' || name === 'handIn';
+const takesDocument = (name: GateActName): boolean => ['drop', 'handIn', 'confirm'].includes(name);
 
 /** The day on which a notice that was served opens a gate with nobody doing anything more. */
 const opensOn = (gate: Gate, file: FileRecord): string | null | undefined =>

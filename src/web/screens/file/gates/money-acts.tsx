@@ -66,9 +66,15 @@ export function TakeMoneyAct({ gate }: { readonly gate: Gate }) {
   );
 }
 
+/** What becomes of the asset with the money that a gate waits for. */
+const outcomes: { readonly [G in Gate]?: ReturnType<typeof claimedBy> } = {
+  quote_paid: 'redeemed',
+  reinstatement_confirmed: 'reinstated',
+  proceeds_cleared: 'sold',
+};
+
 function moneyOf(gate: Gate, file: FileRecord) {
-  const outcome =
-    gate === 'quote_paid' ? 'redeemed' : gate === 'outcome_agrees' ? claimedBy(file) : undefined;
+  const outcome = gate === 'outcome_agrees' ? claimedBy(file) : outcomes[gate];
   if (outcome === 'redeemed')
     return { paymentType: 'redemption', amount: file.redemption?.quotedAmount ?? null } as const;
   if (outcome === 'reinstated') return { paymentType: 'arrears', amount: file.arrearsAmount } as const;

@@ -1,0 +1,68 @@
+import { companyId } from '../../support/network';
+import { bring, move } from './walk';
+import type { Act, Path } from './walk';
+import { walkAll } from './walk-all';
+
+const held = { recovery: { securedDate: '2026-10-01' }, storage: { lotCompanyId: companyId('V13') } };
+const sold = ['settlement', 'sold', { ...held, remarketing: { salePrice: '9000.00' } }] as const;
+const quoted = [
+  'notice_period',
+  'redemption_quoted',
+  { ...held, redemption: { quotedAmount: '900.00', quotedUntil: '2026-12-01' } },
+] as const;
+
+let count = 0;
+/** Writes down money that came in on the file; it has not cleared yet. */
+const receive =
+  (paymentType: string, amount: string): Act =>
+  (by, { fileId }) =>
+    by.call('POST', '/payment/', {
+      ...{ fileId, paymentType, direction: 'in', method: 'wire', amount, receivedDate: '2026-11-20' },
+      ...{ isTrust: true, payerName: 'J. Buyer' },
+      reference: `W-${(count += 1)}`,
+    });
+
+/** Says that the newest money on the file has cleared. */
+const clear: Act = async (by, walked) => {
+  const { body } = await walked.people.accountant.call('GET', `/desk/payment/list?fileId=${walked.fileId}`);
+  const [newest] = body.data as unknown as { _id: string }[];
+  return by.call('PATCH', '/payment/', { _id: newest?._id, status: 'cleared', clearedDate: '2026-11-20' });
+};
+
+/** What is said of money is shown by money that cleared. The day is Friday 20 November 2026. */
+const paths: readonly Path[] = [
+  {
+    name: 'that was sold has brought in nothing before something cleared',
+    at: sold,
+    steps: [
+      ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
+      ['accountant', receive('sale_proceeds', '8400.00'), 201],
+      ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
+      ['supervisor', clear, 200],
+      ['manager', move('proceeds_received'), 200],
+    ],
+  },
+  {
+    name: 'is given back under its contract once the arrears have cleared',
+    at: quoted,
+    steps: [
+      ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],
+      ['accountant', receive('arrears', '450.00'), 201],
+      ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],
+      ['supervisor', clear, 200],
+      ['manager', move('reinstated'), 200],
+    ],
+  },
+  {
+    name: 'is given back under its contract where its lender confirms it, and on no letter of its agency',
+    at: quoted,
+    steps: [
+      ['manager', bring('reinstatement_letter'), 201],
+      ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],
+      ['lender', bring('reinstatement_letter'), 201],
+      ['manager', move('reinstated'), 200],
+    ],
+  },
+];
+
+walkAll('a unit', paths);
