@@ -33,9 +33,7 @@ export async function* readRows(file: string, format: SheetFormat, sheet?: strin
     }
   } catch (error) {
     if (error instanceof Problem || !(error instanceof Error) || 'syscall' in error) throw error;
-    throw new Problem('INVALID', {
-      message: sentence('documents.spreadsheetCannotRead', { why: error.message.slice(0, 200) }),
-    });
+    throw new Problem('INVALID', { message: sentence('documents.spreadsheetCannotRead') });
   }
 }
 

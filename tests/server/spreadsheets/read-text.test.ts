@@ -65,3 +65,13 @@ test.each([
   const problem = await rowsOf(Buffer.from(text)).catch((error: unknown) => error);
   expect(plainly((problem as Problem).sentence)).toBe(said);
 });
+
+test('a workbook that cannot be read is said to be so in the words of the desk', async () => {
+  const file = await kept(Buffer.from('PK\x03\x04 no workbook'));
+  const problem = await readRows(file, 'xlsx')
+    .next()
+    .catch((error: unknown) => error);
+  expect(plainly((problem as Problem).sentence)).toBe(
+    'The spreadsheet cannot be read: it is damaged, or has no sheet of that name.',
+  );
+});

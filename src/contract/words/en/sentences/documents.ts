@@ -65,7 +65,7 @@ export const documentSentences = {
     'The spreadsheet cannot be read after row {row}: a cell there begins with a quotation mark that is never closed.',
   rowTooLong:
     'The spreadsheet cannot be read after row {row}: what follows is too long for one row. A quotation mark may never be closed.',
-  spreadsheetCannotRead: 'The spreadsheet cannot be read: {why}',
+  spreadsheetCannotRead: 'The spreadsheet cannot be read: it is damaged, or has no sheet of that name.',
   spreadsheetMayRowsMostSplit: 'A spreadsheet may have {most} rows at most; split this one.',
   notWorkbookXlsxCanRead: 'This is not a workbook (.xlsx) that can be read.',
   pdfUnpacksMoreThanTaken: 'This PDF unpacks to more than is taken.',

@@ -70,7 +70,8 @@ export const documentSentences: TranslationOf<typeof english> = {
     'La feuille de calcul est illisible après la ligne {row} : une cellule y commence par un guillemet qui n’est jamais fermé.',
   rowTooLong:
     'La feuille de calcul est illisible après la ligne {row} : ce qui suit est trop long pour une seule ligne. Un guillemet n’est peut-être jamais fermé.',
-  spreadsheetCannotRead: 'La feuille de calcul est illisible : {why}',
+  spreadsheetCannotRead:
+    'La feuille de calcul est illisible : elle est endommagée ou n’a aucun onglet de ce nom.',
   spreadsheetMayRowsMostSplit: 'Une feuille de calcul compte au plus {most} lignes; divisez celle-ci.',
   notWorkbookXlsxCanRead: 'Ce classeur (.xlsx) est illisible.',
   pdfUnpacksMoreThanTaken: 'Une fois décompressé, ce PDF est trop volumineux.',
