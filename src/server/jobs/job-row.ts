@@ -128,7 +128,7 @@ export async function endJob(
   app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
   end: JobEnd,
-  tidy?: () => Promise<void>,
+  tidy: () => Promise<void>,
 ): Promise<void> {
   const isEnded = await app.db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -142,7 +142,7 @@ export async function endJob(
       .where('endedAt', 'is', null)
       .returning('_id')
       .executeTakeFirst();
-    if (ended) await tidy?.();
+    if (ended) await tidy();
     return ended !== undefined;
   });
   if (isEnded) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);

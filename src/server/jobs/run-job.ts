@@ -49,7 +49,9 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
     if (job.cancelAsked) throw new Cancelled('cancelled');
     const running = { app, job, caller: { ...caller, at: app.now() }, signal };
     const outcome = await kinds[job.kind](running);
-    await endJob(app, job, { status: 'done', ...outcome });
+    await endJob(app, job, { status: 'done', ...outcome }, () =>
+      dropResult(app.settings, job._id, outcome.resultPath),
+    );
   } catch (error) {
     if (error instanceof Interrupted || isPassing(error)) throw error;
     if (error instanceof Cancelled) return endWithoutResult(app, job, { status: 'cancelled' });
@@ -60,7 +62,7 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   }
 }
 
-/** Ends a job that made nothing to hand out, and removes what a host that died had made of it before. */
+/** Ends a job that hands nothing out; what it made until then goes. */
 async function endWithoutResult(app: AppContext, job: JobRow, end: JobEnd): Promise<void> {
   await endJob(app, job, end, () => dropResult(app.settings, job._id));
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,13 +29,13 @@ export function sheetBytes(format: 'csv' | 'xlsx', sheet: Sheet): Readable {
   return format === 'csv' ? Readable.from(csvChunks(sheet)) : Readable.fromWeb(xlsxBytes(sheet) as never);
 }
 
-/** Puts a file where it is kept, whole or not at all. */
+/** Puts a file where it is kept, whole or not at all, also where another host that was taken for dead is writing it. */
 export async function keepFile<T>(
   file: string,
   fill: (write: (bytes: Readable) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const part = `${file}.part`;
+  const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     const result = await fill((bytes) => pipeline(bytes, createWriteStream(part, { mode: 0o600 })));
     await toDisk(part);
