@@ -100,6 +100,18 @@ const saidBy = {
   daysPastDue: ['daysPastDue'],
   rush: ['priority'],
   instructions: ['instructions'],
+  assignmentType: ['assignmentType'],
+  debtorType: ['debtorType'],
+  isFarmer: ['farmFlag'],
+  totalAmountSecured: ['totalAmountSecured'],
+  amountPaid: ['amountPaid'],
+  paymentAmount: ['paymentAmount'],
+  lastPaymentDate: ['lastPaymentDate'],
+  plateNumber: ['plate'],
+  colour: ['colour'],
+  coDebtorFirstName: ['coDebtorFirstName'],
+  coDebtorLastName: ['coDebtorLastName'],
+  coDebtorPhone: ['coDebtorPhone'],
 } as const satisfies {
   readonly [C in Exclude<PlacementColumn, 'assignmentDate'>]: readonly IncomingColumn[];
 };

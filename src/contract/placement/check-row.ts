@@ -29,6 +29,18 @@ export interface Placement {
   readonly rush?: boolean;
   readonly assignmentDate?: string;
   readonly instructions?: string;
+  readonly assignmentType?: ValueOf<'assignmentType'>;
+  readonly debtorType?: ValueOf<'debtorType'>;
+  readonly isFarmer?: boolean;
+  readonly totalAmountSecured?: string;
+  readonly amountPaid?: string;
+  readonly paymentAmount?: string;
+  readonly lastPaymentDate?: string;
+  readonly plateNumber?: string;
+  readonly colour?: string;
+  readonly coDebtorFirstName?: string;
+  readonly coDebtorLastName?: string;
+  readonly coDebtorPhone?: string;
 }
 
 export interface CheckedRow {
@@ -73,9 +85,11 @@ export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
     placement.assignmentDate > todayIn(placement.province, now)
   )
     refuse('assignmentDate', 'inFuture');
-  // Half an address, and a vehicle of which nothing is known, are of no use to whoever looks for them.
+  // Half an address, half a name, and a vehicle of which nothing is known, are of no use to whoever looks for them.
   if (placement.addressLine1 && !placement.city) refuse('city', 'required');
   if (placement.city && !placement.addressLine1) refuse('addressLine1', 'required');
+  if ((placement.coDebtorFirstName || placement.coDebtorPhone) && !placement.coDebtorLastName)
+    refuse('coDebtorLastName', 'required');
   if (!placement.vin && !placement.make) refuse('vin', 'required');
   const warnings = warningsOf(placement, seen);
   if (placement.vin) seen.vins.add(placement.vin);

@@ -31,6 +31,18 @@ export const placementColumns = {
   rush: file.fields.isRushFile,
   assignmentDate: { kind: 'date' },
   instructions: file.fields.instructions,
+  assignmentType: file.fields.assignmentType,
+  debtorType: file.fields.debtorType,
+  isFarmer: file.fields.isFarmer,
+  totalAmountSecured: file.fields.totalAmountSecured,
+  amountPaid: file.fields.amountPaid,
+  paymentAmount: file.fields.paymentAmount,
+  lastPaymentDate: file.fields.lastPaymentDate,
+  plateNumber: asset.plateNumber,
+  colour: asset.colour,
+  coDebtorFirstName: party.firstName,
+  coDebtorLastName: party.lastName,
+  coDebtorPhone: party.phoneNumbers.fields.number,
 } as const satisfies { readonly [column: string]: Field };
 
 export type PlacementColumn = keyof typeof placementColumns;

@@ -148,4 +148,53 @@ export const placementHeads = {
     ['consignes', 'consignes particulieres', 'instructions speciales', 'instructions particulieres'],
     ['directives speciales', 'directives particulieres'],
   ].flat(),
+  assignmentType: [
+    ['assignment type', 'order type', 'type of assignment', 'service requested', 'recovery type'],
+    ['type de mandat', 'genre de mandat', 'nature du mandat', 'type d assignation', 'service demande'],
+  ].flat(),
+  debtorType: [
+    ['debtor type', 'borrower type', 'customer type'],
+    ['type de debiteur', 'genre de debiteur', 'type d emprunteur', 'type de client'],
+  ].flat(),
+  isFarmer: [
+    ['farmer', 'farm', 'farm flag', 'farm debt', 'agriculteur', 'debiteur agricole', 'producteur agricole'],
+    ['exploitation agricole'],
+  ].flat(),
+  totalAmountSecured: [
+    ['total amount secured', 'amount secured', 'amount financed', 'total financed', 'original amount'],
+    ['montant garanti', 'montant total garanti', 'montant finance', 'montant total finance'],
+    ['montant initial', 'montant d origine'],
+  ].flat(),
+  amountPaid: [
+    ['amount paid', 'total paid', 'paid to date', 'montant paye', 'montant total paye', 'total paye'],
+    ['paye a ce jour', 'montant verse', 'total verse'],
+  ].flat(),
+  paymentAmount: [
+    ['payment amount', 'instalment', 'installment', 'regular payment', 'monthly payment'],
+    ['montant du versement', 'versement', 'versement mensuel', 'mensualite', 'paiement mensuel'],
+    ['paiement regulier'],
+  ].flat(),
+  lastPaymentDate: [
+    ['last payment date', 'date of last payment', 'last paid on', 'last payment'],
+    ['date du dernier paiement', 'date du dernier versement', 'dernier paiement', 'dernier versement'],
+  ].flat(),
+  plateNumber: [
+    ['plate', 'plate number', 'plate no', 'licence plate', 'license plate', 'tag'],
+    ['plaque', 'immatriculation', 'plaque d immatriculation', ...numberOf('plaque', 'immatriculation')],
+  ].flat(),
+  colour: ['color', 'vehicle colour', 'vehicle color', 'couleur', 'couleur du vehicule', 'couleur vehicule'],
+  coDebtorFirstName: [
+    ['co debtor first name', 'co debtor s first name', 'co borrower first name', 'co applicant first name'],
+    ['prenom du codebiteur', 'prenom codebiteur', 'prenom du coemprunteur', 'prenom coemprunteur'],
+  ].flat(),
+  coDebtorLastName: [
+    ['co debtor', 'co debtor name', 'co debtor last name', 'co debtor s last name', 'co borrower'],
+    ['co borrower name', 'co borrower last name', 'co applicant', 'co applicant last name'],
+    ['codebiteur', 'nom du codebiteur', 'nom codebiteur', 'coemprunteur', 'nom du coemprunteur'],
+    ['nom coemprunteur'],
+  ].flat(),
+  coDebtorPhone: [
+    ['co debtor phone', 'co debtor s phone', 'co borrower phone', 'co applicant phone'],
+    ['telephone du codebiteur', 'telephone codebiteur', 'telephone du coemprunteur'],
+  ].flat(),
 } as const;

@@ -1,7 +1,7 @@
 import type { CheckedRow, Placement } from '#contract/placement/check-row';
 import { reasons } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
-import type { Recorded } from '#contract/resources/index';
+import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -16,7 +16,7 @@ import { knownAccounts } from './known-accounts';
 import type { KnownAccounts } from './known-accounts';
 import { alsoOn, knownSerials } from './known-serials';
 import type { KnownSerials } from './known-serials';
-import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
+import { coDebtorsOf, fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
 import { effectOf } from './row-effect';
 import type { RowEffect } from './row-effect';
 import { attempt } from '../request/save-point';
@@ -116,7 +116,10 @@ async function createTogether(
   await createRecords(
     context,
     'relatedParty',
-    pairs.map(({ row, file }) => partyDraft(row.placement, file._id)),
+    pairs.flatMap(({ row, file }) => [
+      partyDraft(row.placement, file._id),
+      ...coDebtorsOf(row.placement, file._id),
+    ]),
   );
   const warned = pairs.filter(({ row }) => row.problems.length > 0);
   await historyOf(
@@ -136,24 +139,22 @@ async function renew(
   const change = difference({ ...file }, fileChange(row.placement, file, context.now));
   const debtor = known.debtors.get(file._id);
   const ofDebtor = debtor && difference({ ...debtor }, partyChange(row.placement, debtor));
+  const coDebtors = coDebtorsOf(row.placement, file._id, known.coDebtors);
   const changed = [...Object.keys(change), ...Object.keys(ofDebtor ?? {})];
-  if (changed.length === 0 && debtor) return through(row, 'unchanged', file._id);
+  if (changed.length + coDebtors.length === 0 && debtor) return through(row, 'unchanged', file._id);
+  const came: string[] = [];
+  const join = async (party: Draft<'relatedParty'>): Promise<void> => {
+    came.push((await createRecord(context, 'relatedParty', party))._id);
+  };
   const done = await attempt(
     context,
     async () => {
       if (Object.keys(change).length > 0) await updateRecord(context, 'file', file, change);
-      if (!debtor) await createRecord(context, 'relatedParty', partyDraft(row.placement, file._id));
+      if (!debtor) await join(partyDraft(row.placement, file._id));
       else if (ofDebtor && Object.keys(ofDebtor).length > 0)
         await updateRecord(context, 'relatedParty', debtor, ofDebtor);
-      await historyOf(context, [
-        {
-          file,
-          message: sentence('documents.both', {
-            first: placedFrom(placing, row),
-            second: sentence('documents.fieldsChanged', { fields: changed }),
-          }),
-        },
-      ]);
+      for (const one of coDebtors) await join(one);
+      await historyOf(context, [{ file, message: changedFrom(placing, row, changed) }]);
     },
     !placing.dryRun,
   );
@@ -161,6 +162,7 @@ async function renew(
   const effect = {
     file: effectOf(file, change),
     relatedParty: debtor && ofDebtor && effectOf(debtor, ofDebtor),
+    ...(came.length > 0 && { came }),
   };
   return { ...through(row, 'updated', file._id), effect: effect as RowEffect };
 }
@@ -173,6 +175,15 @@ function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {
       sentence('documents.rowOf', { row, file: fileName }),
     );
 }
+
+// Who came to the file is told by an entry of their own.
+const changedFrom = (placing: Placing, row: Good, fields: readonly string[]): Sentence =>
+  fields.length === 0
+    ? placedFrom(placing, row)
+    : sentence('documents.both', {
+        first: placedFrom(placing, row),
+        second: sentence('documents.fieldsChanged', { fields }),
+      });
 
 function warningOf(problem: CellProblem): Sentence {
   const { column, reason, value, detail } = problem;

@@ -27,6 +27,8 @@ function told(placement: Placement, now: Date, asset: object | null): Partial<Dr
     auMake: placement.make,
     auModel: placement.model,
     mileageInKms: placement.odometerKm,
+    plateNumber: placement.plateNumber,
+    colour: placement.colour,
   });
   return present({
     contractType: placement.contractType,
@@ -39,6 +41,13 @@ function told(placement: Placement, now: Date, asset: object | null): Partial<Dr
     daysPastDue: placement.daysPastDue,
     assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
     instructions: placement.instructions,
+    assignmentType: placement.assignmentType,
+    debtorType: placement.debtorType,
+    isFarmer: placement.isFarmer,
+    totalAmountSecured: placement.totalAmountSecured,
+    amountPaid: placement.amountPaid,
+    paymentAmount: placement.paymentAmount,
+    lastPaymentDate: placement.lastPaymentDate,
   });
 }
 
@@ -46,7 +55,7 @@ function told(placement: Placement, now: Date, asset: object | null): Partial<Dr
 export function partyDraft(placement: Placement, fileId: string): Draft<'relatedParty'> {
   return {
     fileId,
-    relatedPartyType: 'primary_debtor',
+    relatedPartyType: placement.debtorType === 'business' ? 'business_debtor' : 'primary_debtor',
     isPrimary: true,
     ...namesOf(placement),
     phoneNumbers: phonesOf(placement),
@@ -72,8 +81,23 @@ export function partyChange(
   };
 }
 
-function namesOf({ debtorFirstName, debtorLastName }: Placement): Partial<Draft<'relatedParty'>> {
+function namesOf({ debtorType, debtorFirstName, debtorLastName }: Placement): Partial<Draft<'relatedParty'>> {
+  if (debtorType === 'business') return { isBusiness: true, businessName: debtorLastName };
   return present({ firstName: debtorFirstName, lastName: debtorLastName });
+}
+
+/** Who owes with the debtor of a placement, where it names somebody; but one of `known`. */
+export function coDebtorsOf(
+  placement: Placement,
+  fileId: string,
+  known: readonly Recorded<'relatedParty'>[] = [],
+): Draft<'relatedParty'>[] {
+  const { coDebtorFirstName: firstName, coDebtorLastName: lastName, coDebtorPhone: phone } = placement;
+  const isSame = (one: Recorded<'relatedParty'>) =>
+    one.fileId === fileId && one.lastName === lastName && (!firstName || one.firstName === firstName);
+  if (!lastName || known.some(isSame)) return [];
+  const phoneNumbers = phonesOf({ ...placement, phone });
+  return [{ fileId, relatedPartyType: 'co_debtor', ...present({ firstName, lastName }), phoneNumbers }];
 }
 
 const source = 'placement';

@@ -5,10 +5,11 @@ export interface RecordEffect {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What a row of a spreadsheet changed, or would, of its file and of the file’s debtor. */
+/** What a row of a spreadsheet changed, or would, of its file and of the file’s debtor; and who came to the file by it, by their ids. */
 export interface RowEffect {
   readonly file?: RecordEffect;
   readonly relatedParty?: RecordEffect;
+  readonly came?: readonly string[];
 }
 
 /** What a change does to a record: absent where it does nothing. */

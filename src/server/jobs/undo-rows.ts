@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { writeHistory } from '../history/write-history';
+import { removeRecord } from '../records/remove';
 import { difference } from '../records/store';
 import { take } from '../records/take';
 import { updateRecord, writeChange } from '../records/update';
@@ -74,6 +75,7 @@ async function restore(
     return part ? [{ name, part }] : [];
   });
   for (const { name, part } of parts) await putBack(context, name, part);
+  for (const _id of effect.came ?? []) await sendAway(context, _id);
   await writeHistory(context, {
     type: 'import_update',
     entity: 'file',
@@ -91,6 +93,13 @@ async function putBack(
   const current = await take(context, name, _id);
   if (Object.keys(difference({ ...current }, after)).length > 0) throw workedOn();
   await updateRecord(context, name, current as never, before as never);
+}
+
+// Nobody is sent away of whom somebody has written something down since.
+async function sendAway(context: TransactionContext, _id: string): Promise<void> {
+  const { version } = await take(context, 'relatedParty', _id);
+  if (version > 1) throw workedOn();
+  await removeRecord(context, 'relatedParty', _id);
 }
 
 // The day for which they stand is nobody's to set, so it goes back by the count's own way and not by a change of the field.

@@ -26,6 +26,18 @@ const good: Readonly<Record<string, string>> = {
   rush: 'Y',
   assignmentDate: '2026-11-13',
   instructions: "  =cmd|' /C calc'!A0",
+  assignmentType: 'Voluntary surrender',
+  debtorType: 'consumer',
+  isFarmer: 'Oui',
+  totalAmountSecured: '51,200.00',
+  amountPaid: '6382.11',
+  paymentAmount: '812.5',
+  lastPaymentDate: '2026/06/15',
+  plateNumber: 'CABC 123',
+  colour: 'Blue',
+  coDebtorFirstName: 'Maude',
+  coDebtorLastName: 'Roy',
+  coDebtorPhone: '418 555-0148',
 };
 const check = (change: Readonly<Record<string, string>> = {}, seen = noRowsSeen()) => {
   const row = { ...good, ...change };
@@ -44,6 +56,12 @@ test('reads a whole row, its instructions exactly as they came', () =>
       arrears: '5047.60',
       daysPastDue: 153,
       rush: true,
+      assignmentType: 'voluntary_surrender',
+      isFarmer: true,
+      totalAmountSecured: '51200.00',
+      paymentAmount: '812.50',
+      lastPaymentDate: '2026-06-15',
+      coDebtorPhone: '+14185550148',
     },
   }));
 
@@ -56,6 +74,11 @@ test.each([
   [{ assignmentDate: '31/02/2026' }, 'assignmentDate', 'notADate'],
   [{ assignmentDate: '2026-11-21' }, 'assignmentDate', 'inFuture'],
   [{ rush: 'X' }, 'rush', 'notYesOrNo'],
+  [{ isFarmer: 'perhaps' }, 'isFarmer', 'notYesOrNo'],
+  [{ assignmentType: 'Repo' }, 'assignmentType', 'unknown'],
+  [{ amountPaid: '-1' }, 'amountPaid', 'negative'],
+  [{ lastPaymentDate: '2026-12-24' }, 'lastPaymentDate', 'inFuture'],
+  [{ coDebtorLastName: '' }, 'coDebtorLastName', 'required'],
   [{ year: '20.5' }, 'year', 'notWhole'],
   [{ year: '2029' }, 'year', 'notAYear'],
   [{ year: '1899' }, 'year', 'notAYear'],

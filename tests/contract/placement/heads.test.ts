@@ -25,6 +25,18 @@ const french: { readonly [column in PlacementColumn]?: readonly string[] } = {
   rush: ['Dossier prioritaire'],
   assignmentDate: ['Date d’attribution', 'Date de transfert', 'Confié le'],
   instructions: ['Commentaire', 'Observations', 'Directives particulières'],
+  assignmentType: ['Type de mandat', 'Nature du mandat'],
+  debtorType: ['Type de débiteur', 'Genre de débiteur'],
+  isFarmer: ['Agriculteur', 'Exploitation agricole'],
+  totalAmountSecured: ['Montant financé', 'Montant garanti'],
+  amountPaid: ['Montant payé', 'Payé à ce jour'],
+  paymentAmount: ['Mensualité', 'Montant du versement'],
+  lastPaymentDate: ['Date du dernier paiement', 'Dernier versement'],
+  plateNumber: ['Plaque d’immatriculation', 'N° de plaque', 'Immatriculation'],
+  colour: ['Couleur', 'Couleur du véhicule'],
+  coDebtorFirstName: ['Prénom du codébiteur', 'Prénom coemprunteur'],
+  coDebtorLastName: ['Codébiteur', 'Nom du coemprunteur'],
+  coDebtorPhone: ['Téléphone du codébiteur'],
 };
 
 const meantBy = (head: string) => Object.keys(readHeader([head]).positions);

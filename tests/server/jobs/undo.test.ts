@@ -179,3 +179,21 @@ test('a taking-back that was stopped is begun again by its own person, and goes 
   expect(await filesWith('701100200310')).toHaveLength(1);
   expect(await undo(job)).toMatchObject({ status: 409, body: { code: 'TOO_LATE' } });
 });
+
+test('who came to a file by a placement goes again with it, but of whom something was written down since', async () => {
+  await placed('701100200311', '701100200312');
+  const head = 'account,last name,province,make,balance,co-debtor first name,co-debtor';
+  const rows = ['701100200311', '701100200312'].map((one) => `${one},Roy,ON,Kia,950.00,Luc,Tran`);
+  const job = await work(ingest, { clientId }, [head, ...rows].join('\n'));
+  expect(job.counts).toEqual({ created: 0, updated: 2, unchanged: 0, rejected: 0 });
+  const namesOn = async (account: string) => {
+    const [file] = await filesWith(account);
+    const { body } = await person.call('GET', `/desk/relatedParty/list?fileId=${String(file?._id)}`);
+    return body.data as unknown as { _id: string; lastName: string }[];
+  };
+  const tran = (await namesOn('701100200312')).find(({ lastName }) => lastName === 'Tran');
+  await person.call('PATCH', '/relatedParty/', { _id: tran?._id, firstName: 'Lucas' });
+  expect((await undone(job)).counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 1 });
+  expect((await namesOn('701100200311')).map(({ lastName }) => lastName)).toEqual(['Roy']);
+  expect((await namesOn('701100200312')).map(({ lastName }) => lastName).sort()).toEqual(['Roy', 'Tran']);
+});

@@ -111,6 +111,18 @@ export const importing = {
     rush: 'Rush',
     assignmentDate: 'Assignment date',
     instructions: 'Instructions',
+    assignmentType: 'Assignment type',
+    debtorType: 'Debtor type',
+    isFarmer: 'Farmer',
+    totalAmountSecured: 'Total amount secured',
+    amountPaid: 'Amount paid',
+    paymentAmount: 'Payment amount',
+    lastPaymentDate: 'Last payment date',
+    plateNumber: 'Plate number',
+    colour: 'Colour',
+    coDebtorFirstName: 'Co-debtor’s first name',
+    coDebtorLastName: 'Co-debtor’s last name',
+    coDebtorPhone: 'Co-debtor’s phone',
   },
 } as const;
 
