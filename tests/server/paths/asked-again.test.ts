@@ -78,6 +78,16 @@ const paths: readonly Path[] = [
     ],
   },
   {
+    name: 'is not searched again where its serial number was not known before',
+    placed: { serialNumber: null },
+    steps: [
+      ...ready,
+      ['manager', change({ serialNumber: '1HGCM82633A004352' }), 200],
+      ['manager', propose('V01'), 201],
+      ['manager', move('vendor_assigned'), 200],
+    ],
+  },
+  {
     name: 'is let past no gate on a form that was made for it here',
     steps: [
       ['supervisor', overrideOnForm, 422, 'documentId'],

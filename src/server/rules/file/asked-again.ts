@@ -29,7 +29,7 @@ export async function askedAgain(
 
 async function searchedAgain(context: TransactionContext, before: File, after: File): Promise<Partial<File>> {
   const { checks, serialNumber, state } = after;
-  const isOther = before.serialNumber !== serialNumber;
+  const isOther = before.serialNumber != null && before.serialNumber !== serialNumber;
   if (!checks || (!isOther && before.state === state)) return {};
   if (!checks.lienSearchDone && !(isOther && checks.registrationExpiry)) return {};
   return {
