@@ -52,6 +52,8 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      // What comes after the rest is met by a finger as well.
+      await page.waitForLoadState('networkidle');
       expect.soft(await missed(page), `what a finger misses on ${path}`).toEqual([]);
     });
 });

@@ -12,6 +12,7 @@ import { Lines } from '../../parts/lines';
 import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
 import { Figures } from '../../parts/words-in-line';
+import { finger } from '../../theme/overrides/finger';
 import { DecisionButtons } from './decision-buttons';
 import { DecisionFacts } from './decision-facts';
 import { FlagSigns, OverContract } from './flag-signs';
@@ -60,6 +61,7 @@ const Facts = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '2px 10px',
   fontSize: theme.typography.body2.fontSize,
+  [finger]: { '& a': { display: 'inline-block', lineHeight: '44px' } },
 }));
 const Amount = styled(Figures)({ marginLeft: 'auto', fontWeight: 620 });
 
