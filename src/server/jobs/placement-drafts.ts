@@ -57,7 +57,7 @@ export function partyDraft(placement: Placement, fileId: string): Draft<'related
     fileId,
     relatedPartyType: placement.debtorType === 'business' ? 'business_debtor' : 'primary_debtor',
     isPrimary: true,
-    ...namesOf(placement),
+    ...namesOf(placement, placement.debtorType === 'business'),
     phoneNumbers: phonesOf(placement),
     addresses: addressesOf(placement),
   };
@@ -75,14 +75,18 @@ export function partyChange(
     addresses.every((one) => one.line1 !== address.line1 || one.city !== address.city),
   );
   return {
-    ...namesOf(placement),
+    // Who is there stays a person or a business, whatever a row says or leaves out.
+    ...namesOf(placement, current.isBusiness === true),
     ...(newPhones.length > 0 && { phoneNumbers: [...phones, ...newPhones] }),
     ...(newAddresses.length > 0 && { addresses: [...addresses, ...newAddresses] }),
   };
 }
 
-function namesOf({ debtorType, debtorFirstName, debtorLastName }: Placement): Partial<Draft<'relatedParty'>> {
-  if (debtorType === 'business') return { isBusiness: true, businessName: debtorLastName };
+function namesOf(
+  { debtorFirstName, debtorLastName }: Placement,
+  isBusiness: boolean,
+): Partial<Draft<'relatedParty'>> {
+  if (isBusiness) return { isBusiness, businessName: debtorLastName };
   return present({ firstName: debtorFirstName, lastName: debtorLastName });
 }
 

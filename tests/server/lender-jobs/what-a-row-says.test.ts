@@ -91,6 +91,20 @@ it('places what a business owes with the business', async () => {
   ]);
 });
 
+it('calls a business by its name also where a later row does not say that it is one', async () => {
+  await take([placing('91010005', { debtorType: 'business', lastName: 'Sample Farms Ltd.' })]);
+  const { _id } = await fileOf('91010005');
+  await take([{ ...placing('91010005', { lastName: 'Sample Acres Ltd.' }), recordType: 'UPD' }]);
+  expect(await partiesOf(_id)).toMatchObject([
+    {
+      relatedPartyType: 'business_debtor',
+      isBusiness: true,
+      businessName: 'Sample Acres Ltd.',
+      lastName: null,
+    },
+  ]);
+});
+
 it('opens no gate by a row: what a lender no longer says of a debtor takes its document', async () => {
   await take([placing('91010004', said)]);
   const row = { ...placing('91010004', { ...said, farmFlag: 'N' }), recordType: 'UPD' };
