@@ -4,6 +4,7 @@ import type { Clock, NoticeKind } from './clock';
 import type { ClockFacts } from './clock-facts';
 import { addDays } from './day';
 import { noticeClock } from './notice-clock';
+import { lawOf } from './notice-law';
 import { disposalClock, objectionClock, redemptionClock, registrationClock } from './other-clocks';
 import type { Rule } from './rule-in-force';
 import { priorNoticesOf } from './who-is-served';
@@ -50,7 +51,7 @@ function lengthened(clock: Clock, { extensions, state }: ClockFacts): Clock {
     .filter((extension) => extension.clock === clock.name)
     .reduce((latest, extension) => (extension.until > latest ? extension.until : latest), '');
   if (until <= clock.due) return clock;
-  const due = businessDayFrom(state, until);
+  const due = businessDayFrom(state, until, lawOf(clock.notice));
   const step = {
     what: 'extended',
     partyId: null,

@@ -2,26 +2,28 @@ import type { ValueOf } from '../vocabularies';
 import { addDays } from './day';
 import { dayOf, easterOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
 
-type Province = ValueOf<'province'>;
+/** Who keeps a day: a province, or the law of Canada in all of them. */
+type Keeper = ValueOf<'province'> | 'CA';
 
-/** A holiday: the day on which it is kept in a year, and in which provinces since which year. */
+/** A holiday: the day on which it is kept in a year, and by whom since which year. */
 interface Holiday {
   readonly on: (year: number) => string;
-  readonly in: { readonly [P in Province]?: number };
+  readonly in: { readonly [K in Keeper]?: number };
 }
 
 const always = 1900;
-const since = (year: number, ...provinces: readonly Province[]): Holiday['in'] =>
-  Object.fromEntries(provinces.map((province) => [province, year]));
+const since = (year: number, ...keepers: readonly Keeper[]): Holiday['in'] =>
+  Object.fromEntries(keepers.map((keeper) => [keeper, year]));
 const everywhere = since(
   always,
-  ...(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const),
+  ...(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'CA'] as const),
 );
 const monday = 1;
 
 /**
  * The statutory holidays of the provinces and territories, by their statutes on employment and interpretation; in Québec those on which a
  * term does not end (Interpretation Act, s. 61). Of days that moved, the dates since then: British Columbia's Family Day in 2019.
+ * `CA`: those of the laws of Canada (Interpretation Act, s. 35, and the proclamation of Thanksgiving), whatever a province keeps.
  */
 const holidays: readonly Holiday[] = [
   { on: (year) => orMonday(dayOf(year, 1, 1)), in: everywhere },
@@ -30,8 +32,8 @@ const holidays: readonly Holiday[] = [
     in: { AB: 1990, SK: 2007, ON: 2008, MB: 2008, PE: 2010, NS: 2015, NB: 2018, BC: 2019 },
   },
   { on: (year) => addDays(easterOf(year), -2), in: everywhere },
-  { on: (year) => addDays(easterOf(year), 1), in: since(always, 'QC') },
-  { on: mondayBefore25May, in: since(always, 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT') },
+  { on: (year) => addDays(easterOf(year), 1), in: since(always, 'QC', 'CA') },
+  { on: mondayBefore25May, in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT') },
   { on: (year) => orMonday(dayOf(year, 6, 21)), in: { NT: 2002, YT: 2017 } },
   { on: (year) => orMonday(dayOf(year, 6, 24)), in: since(always, 'QC') },
   { on: (year) => orMonday(dayOf(year, 7, 1)), in: everywhere },
@@ -43,28 +45,28 @@ const holidays: readonly Holiday[] = [
     on: (year) => orMonday(dayOf(year, 9, 30)),
     in: { NT: 2022, NU: 2022, PE: 2022, BC: 2023, YT: 2023, MB: 2024 },
   },
+  { on: (year) => dayOf(year, 9, 30), in: since(2021, 'CA') },
   {
     on: (year) => nthOf(year, 10, monday, 2),
-    in: since(always, 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT'),
+    in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT'),
   },
   {
     on: (year) => orMonday(dayOf(year, 11, 11)),
     in: since(always, 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'),
   },
+  { on: (year) => dayOf(year, 11, 11), in: since(always, 'CA') },
   { on: (year) => orMonday(dayOf(year, 12, 25)), in: everywhere },
   { on: (year) => dayOf(year, 12, 26), in: since(always, 'ON') },
 ];
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The holidays that a province keeps in a year; those on a Sunday are kept on the Monday. */
-export function holidaysOf(province: Province, year: number): ReadonlySet<string> {
-  const key = `${province} ${year}`;
+/** The holidays that a province keeps in a year, of which those on a Sunday are kept on the Monday; or the law of Canada. */
+export function holidaysOf(keeper: Keeper, year: number): ReadonlySet<string> {
+  const key = `${keeper} ${year}`;
   const found =
     known.get(key) ??
-    new Set(
-      holidays.filter((holiday) => (holiday.in[province] ?? Infinity) <= year).map(({ on }) => on(year)),
-    );
+    new Set(holidays.filter((holiday) => (holiday.in[keeper] ?? Infinity) <= year).map(({ on }) => on(year)));
   known.set(key, found);
   return found;
 }

@@ -4,6 +4,8 @@ import type { ClockFacts, Service } from './clock-facts';
 import { clearDays } from './clear-days';
 import type { Elapsed } from './clear-days';
 import { addDays, laterOf } from './day';
+import { lawOf } from './notice-law';
+import type { Law } from './notice-law';
 import { receiptOf } from './receipt';
 import type { Receipt } from './receipt';
 import { cited, daysOf, ruleInForce } from './rule-in-force';
@@ -78,7 +80,7 @@ export function noticeClock(
   const days = daysOf(rule);
   if (!rule || days === undefined)
     return { ...blank, begins, steps, wants: [{ what: 'rule', partyId: null }] };
-  const { last, first } = elapsed(facts, rule, begins, days);
+  const { last, first } = elapsed(facts, rule, begins, days, lawOf(notice));
   const counted: ClockStep[] = [
     ...(counts === 'receipt' ? [] : [step('counted_from', null, null, begins)]),
     {
@@ -102,10 +104,10 @@ const step = (what: ClockStep['what'], from: string | null, days: number | null,
   ...{ what, from, days, to, partyId: null, method: null, rule: null },
 });
 
-function elapsed({ state }: ClockFacts, { unit }: Rule, from: string, days: number): Elapsed {
-  if (unit !== 'business_days') return clearDays(state, from, days);
-  const last = addBusinessDays(state, from, days);
-  return { last, first: businessDayFrom(state, addDays(last, 1)) };
+function elapsed({ state }: ClockFacts, { unit }: Rule, from: string, days: number, law: Law): Elapsed {
+  if (unit !== 'business_days') return clearDays(state, from, days, law);
+  const last = addBusinessDays(state, from, days, law);
+  return { last, first: businessDayFrom(state, addDays(last, 1), law) };
 }
 
 /** When one person counts as served: by the earliest of the services that counts. */

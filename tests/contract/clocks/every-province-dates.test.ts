@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { addDays } from '#contract/clocks/day';
 import type { NoticeKind } from '#contract/clocks/clock';
-import type { ClockFacts } from '#contract/clocks/clock-facts';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { factsWith, service } from './facts';
+import { dueOf, factsWith } from './facts';
 
 type Province = ValueOf<'province'>;
 type Method = ValueOf<'noticeMethod'>;
-
-const dueOf = (notice: NoticeKind, method: Method, day: string, facts: Partial<ClockFacts>) => {
-  const one = service({ noticeKind: notice, method, servedDate: day, rdprmDate: day, emailConsent: true });
-  const clocks = clocksOf(factsWith({ ...facts, services: [one] }), enforcementRules);
-  return clocks.find((clock) => clock.notice === notice)?.due;
-};
 
 /**
  * By every method on Monday 2 March 2026, reckoned on a wall calendar. By hand it is received that day, by courier or e-mail on the 3rd, posted
@@ -146,40 +139,6 @@ const quebec: readonly (readonly [string, NoticeKind, Method, day: string, first
   ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-31', '2026-07-02', 'to 30 June; Canada Day'],
 ];
 
-/** Notices of the whole country, in the province whose calendar counts. */
-const federal: readonly (readonly [Province, NoticeKind, Method, day: string, first: string, why: string])[] =
-  [
-    ['ON', 'bia_244', 'personal', '2026-06-19', '2026-06-30', 'ten days to the 29th'],
-    ['ON', 'bia_244', 'personal', '2026-06-20', '2026-07-02', 'to the 30th; Canada Day'],
-    ['ON', 'bia_244', 'registered_mail', '2026-06-19', '2026-06-30', 'from the sending, and not the receipt'],
-    ['NB', 'bia_244', 'courier', '2026-08-27', '2026-09-08', 'to Sunday the 6th; Labour Day'],
-    [
-      'MB',
-      'farm_debt',
-      'personal',
-      '2026-09-08',
-      '2026-10-01',
-      'fifteen business days to the 29th; the 30th is kept',
-    ],
-    ['AB', 'farm_debt', 'personal', '2026-09-08', '2026-09-30', 'to the 29th; the 30th is not kept there'],
-    [
-      'ON',
-      'farm_debt',
-      'personal',
-      '2026-12-11',
-      '2027-01-06',
-      'Christmas Friday; Boxing Day is a Saturday; New Year Friday; to 5 January',
-    ],
-    [
-      'SK',
-      'farm_debt',
-      'registered_mail',
-      '2026-06-01',
-      '2026-07-06',
-      'received on the 11th; Canada Day; to Friday 3 July',
-    ],
-  ];
-
 describe('the first day of a sale', () => {
   it('is known of every province and territory but Québec, whose notice runs before', () => {
     const told = new Set(byMethod.map(([province]) => province));
@@ -208,15 +167,6 @@ describe('the first day of a surrender or a seizure', () => {
     expect(
       dueOf(notice, method, day, { state: 'QC', stage: 'intake', securedDate: null, contractType }),
     ).toBe(first);
-  });
-
-  it.each(federal)('in %s after %s by %s on %s is %s: %s', (state, notice, method, day, first) => {
-    const facts = { state, stage: 'intake', securedDate: null } as const;
-    const debtor =
-      notice === 'bia_244'
-        ? { isInsolventBusiness: true, debtorType: 'business' as const }
-        : { isFarmer: true };
-    expect(dueOf(notice, method, day, { ...facts, ...debtor })).toBe(first);
   });
 });
 
