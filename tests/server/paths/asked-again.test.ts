@@ -1,5 +1,5 @@
 import { generate } from '../../support/settling';
-import { checkedOn, ready, tried } from './roads';
+import { checkedOn, quoted, ready, tried } from './roads';
 import { bring, change, hook, move, override, propose, prove } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
@@ -104,7 +104,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is redeemed with money that its lender says it has, not its agency',
-    at: ['notice_period', 'redemption_quoted', { redemption: { quotedAmount: '900.00' } }],
+    before: quoted('900.00'),
     steps: [
       [
         'manager',

@@ -1,15 +1,8 @@
-import { companyId } from '../../support/network';
+import { noticed, quoted } from './roads';
+import { offered } from './sale';
 import { bring, move } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
-
-const held = { recovery: { securedDate: '2026-10-01' }, storage: { lotCompanyId: companyId('V13') } };
-const sold = ['settlement', 'sold', { ...held, remarketing: { salePrice: '9000.00' } }] as const;
-const quoted = [
-  'notice_period',
-  'redemption_quoted',
-  { ...held, redemption: { quotedAmount: '900.00', quotedUntil: '2026-12-01' } },
-] as const;
 
 let count = 0;
 /** Writes down money that came in on the file; it has not cleared yet. */
@@ -33,8 +26,10 @@ const clear: Act = async (by, walked) => {
 const paths: readonly Path[] = [
   {
     name: 'that was sold has brought in nothing before something cleared',
-    at: sold,
+    before: noticed,
     steps: [
+      ...offered,
+      ['remarketer', move('sold'), 200],
       ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
       ['accountant', receive('sale_proceeds', '8400.00'), 201],
       ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
@@ -44,7 +39,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is given back under its contract once the arrears have cleared',
-    at: quoted,
+    before: quoted('900.00'),
     steps: [
       ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],
       ['accountant', receive('arrears', '450.00'), 201],
@@ -55,7 +50,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is given back under its contract where its lender confirms it, and on no letter of its agency',
-    at: quoted,
+    before: quoted('900.00'),
     steps: [
       ['manager', bring('reinstatement_letter'), 201],
       ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],

@@ -1,4 +1,6 @@
-import type { Act } from './walk';
+import { reviewed } from './roads';
+import { move } from './walk';
+import type { Act, Step } from './walk';
 
 const kept = new Map<string, { purchaser?: string; request?: string }>();
 const of = (fileId: string) => kept.get(fileId) ?? {};
@@ -37,3 +39,24 @@ export const sellTo =
   (salePrice: string): Act =>
   (by, { fileId }) =>
     by.call('POST', '/desk/file/acceptOffer', { fileId, salePrice, purchaserId: of(fileId).purchaser });
+
+/** From the end of its notice until the client has agreed to a reserve. */
+export const agreed: readonly Step[] = [
+  ...reviewed,
+  ['manager', move('reserve_pending'), 200],
+  ['supervisor', setReserve('9000.00', '8500.00'), 200],
+  ['remarketer', askReserve('9000.00', '8500.00'), 201],
+  ['client', agreeReserve, 200],
+  ['remarketer', move('ready_for_sale'), 200],
+];
+/** Until it is listed. */
+export const listed: readonly Step[] = [
+  ...agreed,
+  ['remarketer', move('listed', { remarketing: { saleDate: '2026-11-19' } }), 200],
+];
+/** Until an offer was accepted. */
+export const offered: readonly Step[] = [
+  ...listed,
+  ['supervisor', addPurchaser, 201],
+  ['supervisor', sellTo('9000.00'), 200],
+];

@@ -3,7 +3,7 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { companyId } from '../../support/network';
 import { checkedOn } from './roads';
 import { hook, move, override } from './walk';
-import type { Act, Path, Who } from './walk';
+import type { Act, Place, Who } from './walk';
 
 /** The day on which all of it happens: a Friday. */
 export const today = '2026-11-20';
@@ -74,10 +74,7 @@ const checkedOfLate = {
   registrationExpiry: '2029-06-30',
 };
 
-export function rowOf(
-  { at: [stage, status, more], ...is }: Start,
-  purchaserId: string,
-): NonNullable<Path['at']> {
+export function rowOf({ at: [stage, status, more], ...is }: Start, purchaserId: string): Place {
   const agreed = { reservePrice: '9000.00', floorPrice: '8500.00' };
   const offered = { salePrice: '8700.00', purchaserId };
   return [

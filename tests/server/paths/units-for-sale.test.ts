@@ -1,23 +1,10 @@
 import { companyId } from '../../support/network';
-import { ready } from './roads';
-import { addPurchaser, sellTo, agreeReserve, askReserve, setReserve } from './sale';
-import { answer, call, change, move, propose, prove, serve } from './walk';
+import { described, ended, noticed, ready, reviewed, stored, storedInAlberta, waiting } from './roads';
+import { addPurchaser, agreed, agreeReserve, askReserve, listed, offered, sellTo, setReserve } from './sale';
+import { answer, bring, call, change, join, move, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
-const held = { recovery: { securedDate: '2026-10-01' }, storage: { lotCompanyId: companyId('V13') } };
-const stored = ['secured', 'in_storage', held] as const;
-const waiting = ['notice_period', 'notice_pending', held] as const;
-const listed = ['remarketing', 'listed', { ...held, remarketing: { saleDate: '2026-11-19' } }] as const;
-const ending = ['close_out', 'close_checklist', { ...held, previousStatus: 'in_storage' }] as const;
-const ended = [
-  'close_out',
-  'closed',
-  {
-    ...{ ...held, previousStatus: 'in_storage', closed: true, active: false, closingReason: 'client_recall' },
-    closedDate: '2026-11-01T12:00:00Z',
-  },
-] as const;
 const waive = (documentType: 'correspondence' | 'voluntary_surrender_form', waivedReason: string) =>
   prove('notice_waiver', documentType, { notice: { waivedReason } });
 const objection = { notice: { objectionDate: '2026-11-18' } };
@@ -49,24 +36,21 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is redeemed while it is listed, or goes back to its sale past the notice alone',
-    at: listed,
+    before: noticed,
     steps: [
+      ...listed,
       ['remarketer', move('redemption_requested'), 409, 'status'],
       ['manager', move('redemption_requested'), 200],
+      ['supervisor', join('guarantor'), 201],
       ['manager', move('remarketing_review'), 409, 'notice_expired'],
       ['manager', serve('disposition', '2026-10-05'), 200],
       ['manager', move('remarketing_review'), 200],
     ],
   },
   {
-    name: 'is redeemed no more once it is sold',
-    at: ['settlement', 'sold', held],
-    steps: [['manager', move('redemption_requested'), 409, 'status']],
-  },
-  {
     name: 'stands still in Alberta once its seizure was objected to, until that is withdrawn',
     placed: { state: 'AB' },
-    at: stored,
+    before: storedInAlberta,
     steps: [
       ['manager', serve('seizure', '2026-11-10'), 200],
       ['manager', serve('disposition', '2026-11-10'), 200],
@@ -95,7 +79,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is for sale the day after its notice, and no day before',
-    at: waiting,
+    before: waiting,
     steps: [
       [
         'manager',
@@ -115,8 +99,10 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is put up for no day before the first on which it may be sold, and is listed on none before it',
-    at: ['remarketing', 'ready_for_sale', held],
+    before: noticed,
     steps: [
+      ...agreed,
+      ['supervisor', join('guarantor'), 201],
       // Fifteen clear days after it: from the 26th on.
       ['manager', serve('disposition', '2026-11-10'), 200],
       ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 422, 'remarketing.saleDate'],
@@ -129,7 +115,11 @@ const paths: readonly Path[] = [
   },
   {
     name: 'needs no notice where a supervisor has in writing why not',
-    at: ['secured', 'secured_complete', held],
+    before: [
+      ...described,
+      ['manager', bring('personal_effects_inventory'), 201],
+      ['manager', move('secured_complete'), 200],
+    ],
     steps: [
       ['manager', move('remarketing_review'), 409, 'notice_not_required'],
       ['supervisor', waive('voluntary_surrender_form', 'The debtor agreed in writing'), 200],
@@ -138,8 +128,11 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is sold to nobody, for nothing, before its notice, or under no reserve that was agreed to',
-    at: listed,
+    before: noticed,
     steps: [
+      ...listed,
+      ['supervisor', join('guarantor'), 201],
+      ['supervisor', setReserve('9900.00', '9500.00'), 200],
       [
         'manager',
         move('sold'),
@@ -155,10 +148,12 @@ const paths: readonly Path[] = [
     ],
   },
   {
-    name: 'is sold for what its client agreed to, to who may buy, after its notice',
-    at: ['remarketing', 'at_auction', held],
+    name: 'is sold for what its client agreed to, to who may buy, after its notice, and is redeemed no more',
+    before: noticed,
     steps: [
-      ['manager', serve('disposition', '2026-10-05'), 200],
+      ...reviewed,
+      ['manager', move('transport_to_auction', { remarketing: { auctionId: companyId('V18') } }), 200],
+      ['manager', move('at_auction'), 200],
       ['remarketer', setReserve('9000.00', '8500.00'), 403],
       ['supervisor', setReserve('9000.00', '8500.00'), 200],
       ['remarketer', move('ready_for_sale'), 409, 'reserve_approved'],
@@ -184,6 +179,7 @@ const paths: readonly Path[] = [
       ['client', agreeReserve, 200],
       ['supervisor', sellTo('8500.00'), 200],
       ['remarketer', move('sold'), 200],
+      ['manager', move('redemption_requested'), 409, 'status'],
       // What it was sold by stands from now on, wherever the file goes, until the sale is reversed.
       ['supervisor', setReserve('9900.00', '9000.00'), 409],
       ['supervisor', sellTo('9000.00'), 409],
@@ -203,19 +199,9 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is agreed to for another reserve no more once it was sold under the one before',
-    at: [
-      'remarketing',
-      'conditional_bid',
-      {
-        ...held,
-        checks: { reserveApproved: '2026-11-18' },
-        remarketing: { reservePrice: '9000.00', floorPrice: '8500.00', saleDate: '2026-11-19' },
-      },
-    ],
+    before: noticed,
     steps: [
-      ['manager', serve('disposition', '2026-10-05'), 200],
-      ['supervisor', addPurchaser, 201],
-      ['supervisor', sellTo('8500.00'), 200],
+      ...offered,
       ['remarketer', askReserve('9900.00', '9000.00'), 201],
       ['remarketer', move('sold'), 200],
       ['client', agreeReserve, 409],
@@ -223,9 +209,11 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is closed by its desk once nothing is open, for a reason',
-    at: ending,
+    before: stored,
     steps: [
-      ['manager', move('closed'), 409, 'closingReason'],
+      ['manager', move('close_requested'), 409, 'closingReason'],
+      ['manager', move('close_requested', { closingReason: 'client_recall' }), 200],
+      ['manager', move('close_checklist'), 200],
       [
         'lender',
         call('POST', '/request/', ({ fileId }) => ({
@@ -235,13 +223,13 @@ const paths: readonly Path[] = [
         })),
         201,
       ],
-      ['manager', move('closed', { closingReason: 'client_recall' }), 409, 'no_open_requests'],
-      ['remarketer', move('closed', { closingReason: 'client_recall' }), 404],
+      ['manager', move('closed'), 409, 'no_open_requests'],
+      ['remarketer', move('closed'), 404],
     ],
   },
   {
     name: 'is not closed while a vendor is still on it',
-    at: stored,
+    before: stored,
     steps: [
       ['manager', propose('V13'), 201],
       ['manager', move('close_requested', { closingReason: 'client_recall' }), 200],
@@ -251,24 +239,19 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is opened again by a supervisor, for a reason, and never from the archive',
-    at: ended,
+    before: [...stored, ...ended],
     steps: [
       ['manager', move('in_storage', { statusReason: 'The sale fell through' }), 409, 'status'],
       ['supervisor', move('in_storage'), 409, 'statusReason'],
       ['supervisor', move('in_storage', { statusReason: 'The sale fell through' }), 200],
-    ],
-  },
-  {
-    name: 'stays in the archive',
-    at: ended,
-    steps: [
+      ...ended,
       ['supervisor', move('archived'), 200],
       ['supervisor', move('in_storage', { statusReason: 'The sale fell through' }), 409, 'status'],
     ],
   },
   {
     name: 'is moved by its vendor in the yard, and not beyond',
-    at: stored,
+    before: stored,
     steps: [
       ['manager', propose('V01'), 201],
       ['vendor', answer('V01', 'accepted'), 200],

@@ -1,12 +1,8 @@
-import { companyId } from '../../support/network';
-import { ready, tried } from './roads';
+import { ready, stored, tried, waiting, waitingInAlberta } from './roads';
 import { bring, move, prove, serve, store } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
-const held = { recovery: { securedDate: '2026-10-01' }, storage: { lotCompanyId: companyId('V13') } };
-const stored = ['secured', 'in_storage', held] as const;
-const waiting = ['notice_period', 'notice_pending', held] as const;
 const objection = { notice: { objectionDate: '2026-11-18' } };
 const surrender = { nextActionDate: '2026-11-25' };
 
@@ -70,7 +66,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is redeemed from the day on which it was stored, with all that was quoted',
-    at: stored,
+    before: stored,
     steps: [
       ['manager', move('redemption_requested'), 200],
       ['manager', move('redemption_quoted'), 409, 'redemption.quotedAmount', 'redemption.quotedUntil'],
@@ -114,7 +110,7 @@ const paths: readonly Path[] = [
   {
     name: 'goes on in Alberta after an objection by the order of a court',
     placed: { state: 'AB' },
-    at: waiting,
+    before: waitingInAlberta,
     steps: [
       ['manager', serve('seizure', '2026-11-10'), 200],
       ['manager', serve('disposition', '2026-11-10'), 200],
@@ -129,7 +125,7 @@ const paths: readonly Path[] = [
   {
     name: 'is held up by no objection that came too late',
     placed: { state: 'AB' },
-    at: waiting,
+    before: waitingInAlberta,
     steps: [
       ['manager', serve('seizure', '2026-10-01'), 200],
       ['manager', serve('disposition', '2026-11-10'), 200],
@@ -143,7 +139,7 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is held up outside Alberta by no objection to its seizure',
-    at: waiting,
+    before: waiting,
     steps: [
       ['manager', serve('disposition', '2026-11-04'), 200],
       ['manager', prove('objection', 'notice_of_objection', objection), 200],
@@ -152,8 +148,8 @@ const paths: readonly Path[] = [
   },
   {
     name: 'is kept longer than ninety days where its debtor, in default, lets it be',
-    placed: { daysPastDue: 60, amountPaid: '12000.00', totalAmountSecured: '18000.00' },
-    at: stored,
+    placed: { daysPastDue: 10, amountPaid: '11000.00', totalAmountSecured: '18000.00' },
+    before: stored,
     steps: [
       [
         'manager',

@@ -28,6 +28,8 @@ export interface Walked {
   readonly people: Readonly<Record<Who, Person>>;
   readonly fileId: string;
   readonly debtor: string;
+  /** Who came to it since, and is served as its debtor is. */
+  readonly joined: string[];
   /** The newest assignment of each company, by its code. */
   readonly assignments: Map<string, string>;
 }
@@ -39,14 +41,18 @@ export type Step = readonly [who: Who, act: Act, status: number, ...why: readonl
 export interface Path {
   readonly name: string;
   readonly placed?: Readonly<Record<string, unknown>>;
-  /** Where the path begins, where that is not a placement: what had been done before is not asked again. */
-  readonly at?: readonly [
-    stage: ValueOf<'stageName'>,
-    status: ValueOf<'statusName'>,
-    more?: Readonly<Record<string, unknown>>,
-  ];
+  /** What had been done by the evening of Thursday 1 October 2026, from the placement on. */
+  readonly before?: readonly Step[];
+  /** On Friday 20 November 2026. */
   readonly steps: readonly Step[];
 }
+
+/** Where a file is set down, whatever had led there. */
+export type Place = readonly [
+  stage: ValueOf<'stageName'>,
+  status: ValueOf<'statusName'>,
+  more?: Readonly<Record<string, unknown>>,
+];
 
 export async function signInAll(host: TestHost): Promise<Record<Who, Person>> {
   const all: Partial<Record<Who, Person>> = {};
@@ -95,8 +101,17 @@ export const serve =
     const { body } = await document(by, walked, 'proof_of_service');
     return by.call('POST', '/desk/file/recordService', {
       ...{ fileId: walked.fileId, noticeKind, servedDate, method: 'personal', documentId: body._id },
-      ...{ relatedPartyIds: [walked.debtor], ...more },
+      ...{ relatedPartyIds: [walked.debtor, ...walked.joined], ...more },
     });
+  };
+/** Somebody comes to the file beside its debtor. */
+export const join =
+  (relatedPartyType: ValueOf<'relatedPartyType'>): Act =>
+  async (by, { fileId, joined }) => {
+    const party = { fileId, relatedPartyType, firstName: 'Bo', lastName: 'Sample' };
+    const reply = await by.call('POST', '/relatedParty/', party);
+    joined.push(String(reply.body._id));
+    return reply;
   };
 /** Lets the file past a gate on a document, as if by whoever may. */
 export const override =
@@ -155,23 +170,25 @@ export const call =
   (by, walked) =>
     by.call(method, url, body(walked));
 
-/** Takes a unit on the hook, where and when it was. */
-export const hook: Act = move('on_hook', {
-  recovery: { onHookAt: '2026-11-20T14:30:00Z', latitude: 43.65, longitude: -79.38 },
-});
-export const store: Act = move('in_storage', {
-  storage: { lotCompanyId: companyId('V13') },
-  recovery: { securedDate: '2026-11-20', recoveryType: 'voluntary' },
-});
+/** Takes a unit on the hook, where it was, on a day. */
+export const hookOn = (day: string): Act =>
+  move('on_hook', { recovery: { onHookAt: `${day}T14:30:00Z`, latitude: 43.65, longitude: -79.38 } });
+export const hook = hookOn('2026-11-20');
+/** Brings a unit to the yard, where it was secured on a day. */
+export const storeOn = (securedDate: string, recoveryType: 'voluntary' | 'involuntary'): Act =>
+  move('in_storage', {
+    storage: { lotCompanyId: companyId('V13') },
+    recovery: { securedDate, recoveryType },
+  });
+export const store = storeOn('2026-11-20', 'voluntary');
 
 const told = ({ status, body }: Reply): unknown[] =>
   status < 300 ? [status] : [status, ...Object.keys(body.errors ?? {}).sort()];
 
-/** Places a file with its debtor, and puts it where its path begins. */
-export async function beginAt(
+/** Places a file with its debtor. */
+export async function begin(
   { host, people }: Pick<Walked, 'host' | 'people'>,
   placed: Readonly<Record<string, unknown>>,
-  at: Path['at'],
 ): Promise<Walked> {
   const { _id: fileId } = await placeFile(people.lender, {
     ...{
@@ -183,22 +200,26 @@ export async function beginAt(
   });
   const party = { fileId, relatedPartyType: 'primary_debtor', firstName: 'Ann', lastName: 'Sample' };
   const debtor = String((await people.supervisor.call('POST', '/relatedParty/', party)).body._id);
-  if (at) {
-    const [stage, status, more = {}] = at;
-    const row = { stage, status, ...more };
-    const set = Object.keys(row).map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`);
-    await sql`update file f set ${sql.join(set)} from jsonb_populate_record(null::file, ${JSON.stringify(row)}::jsonb) r
-      where f._id = ${fileId}::uuid`.execute(host.app.db);
-  }
-  return { host, people, fileId, debtor, assignments: new Map() };
+  return { host, people, fileId, debtor, joined: [], assignments: new Map() };
 }
 
-/** Walks a path, and answers the first step that went otherwise than it says, with what the host said. */
-export async function walk(
-  { host, people }: Pick<Walked, 'host' | 'people'>,
-  { placed = {}, at, steps }: Path,
-): Promise<unknown> {
-  const walked = await beginAt({ host, people }, placed, at);
+/** Places a file with its debtor, and sets it down where it was not walked to. */
+export async function beginAt(
+  house: Pick<Walked, 'host' | 'people'>,
+  placed: Readonly<Record<string, unknown>>,
+  [stage, status, more = {}]: Place,
+): Promise<Walked> {
+  const walked = await begin(house, placed);
+  const row = { stage, status, ...more };
+  const set = Object.keys(row).map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`);
+  await sql`update file f set ${sql.join(set)} from jsonb_populate_record(null::file, ${JSON.stringify(row)}::jsonb) r
+    where f._id = ${walked.fileId}::uuid`.execute(house.host.app.db);
+  return walked;
+}
+
+/** Walks on, and answers the first step that went otherwise than it says, with what the host said. */
+export async function walk(walked: Walked, steps: readonly Step[]): Promise<unknown> {
+  const { people } = walked;
   for (const [index, [who, act, status, ...why]] of steps.entries()) {
     const reply = await act(people[who], walked);
     const [is, due] = [told(reply), [status, ...[...why].sort()]];
