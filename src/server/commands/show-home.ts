@@ -1,3 +1,4 @@
+import { decisionsThatWait } from '../home/decisions-that-wait';
 import { readLoad } from '../home/people-load';
 import { countTiles } from '../home/tiles';
 import { readUrgent } from '../home/what-harms-first';
@@ -13,9 +14,11 @@ export const showHome: Handler<'showHome'> = async (context, query) => {
   const mine = query.mine ?? (await isOwnDay(context));
   const ask = { caller, today, mine };
   const hasFiles = may(caller, 'file', 'list');
-  const [tiles, urgent, people] = await Promise.all([
-    countTiles(context, ask),
-    hasFiles ? readUrgent(context, ask) : [],
+  const counted = countTiles(context, ask);
+  const decisions = async () => decisionsThatWait(caller, (await counted).first);
+  const [{ tiles }, urgent, people] = await Promise.all([
+    counted,
+    hasFiles ? readUrgent(context, ask, decisions()) : [],
     hasFiles ? readLoad(context, ask) : [],
   ]);
   return { body: { mine, tiles, urgent, people } };

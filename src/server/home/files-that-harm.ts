@@ -14,49 +14,40 @@ import type { HomeAsk } from './tiles';
 
 const soon = 7;
 
+const whys = ['deadline', 'rush', 'late'] as const;
+type Why = (typeof whys)[number];
+
 /** The files that harm: by a deadline of the law, then rush, then those past their status deadline. */
 export async function filesThatHarm(context: RequestContext, ask: HomeAsk): Promise<Harm[]> {
-  const { now } = context;
-  const isOpen = sql`not t.closed and t."nextDeadline" <= ${addDays(ask.today, soon)}::date`;
-  const isLate = sql`t.active and ${isPastStatusDue(now)}`;
-  const [deadlines, late, rush] = await Promise.all([
-    firstOf(context, ask, isOpen, sql`t."nextDeadline", t._id`),
-    firstOf(context, ask, isLate, sql`t."statusDue", t._id`),
-    firstOf(
-      context,
-      ask,
-      sql`t.active and t."isRushFile" and not t.hold`,
-      sql`t."statusDue" nulls last, t._id`,
-    ),
-  ]);
-  const { timeZone } = ask.caller;
-  const dueOf = ({ statusDue }: Row): string | null =>
-    statusDue ? localTime(String(statusDue), timeZone).slice(0, 10) : null;
-  return [
-    ...deadlines.map((row) => ({
-      ...harmOf(row, 'deadline', row.nextDeadline as string | null),
-      clock: row.nextDeadlineKind as Urgent['clock'],
-    })),
-    ...rush.map((row) => harmOf(row, 'rush', dueOf(row))),
-    ...late.map((row) => harmOf(row, 'late', dueOf(row))),
-  ];
+  const { caller, db } = context;
+  const own: ListQuery['filters'] = ask.mine ? { assignedUsers: [caller.userId] } : {};
+  const listed = conditions('file', own, caller);
+  const columns = selected('file', [], caller);
+  const first = (why: Why, which: Sql, order: Sql): Sql =>
+    sql`(select ${sql.lit(why)} why, ${columns} from file t where ${listed} and ${which} order by ${order}, t._id limit ${mostHarms})`;
+  const { rows } = await sql<Row & { readonly why: Why }>`
+    ${first('deadline', sql`not t.closed and t."nextDeadline" <= ${addDays(ask.today, soon)}::date`, sql`t."nextDeadline"`)}
+    union all ${first('rush', sql`t.active and t."isRushFile" and not t.hold`, sql`t."statusDue" nulls last`)}
+    union all ${first('late', sql`t.active and ${isPastStatusDue(context.now)}`, sql`t."statusDue"`)}`.execute(
+    db,
+  );
+  // Each of them in its own order, whichever is answered first.
+  const inOrder = whys.flatMap((of) => rows.filter(({ why }) => why === of));
+  return inOrder.map(({ why, ...file }) => {
+    maskRow('file', file, caller);
+    return harmOf(file, why, caller.timeZone);
+  });
 }
 
-async function firstOf(
-  { db, caller }: RequestContext,
-  { mine }: HomeAsk,
-  which: Sql,
-  order: Sql,
-): Promise<Row[]> {
-  const own: ListQuery['filters'] = mine ? { assignedUsers: [caller.userId] } : {};
-  const { rows } = await sql<Row>`
-    select ${selected('file', [], caller)} from file t where ${conditions('file', own, caller)} and ${which}
-    order by ${order} limit ${mostHarms}`.execute(db);
-  for (const row of rows) maskRow('file', row, caller);
-  return rows;
-}
-
-function harmOf(file: Row, why: Urgent['why'], due: string | null): Harm {
+function harmOf(file: Row, why: Why, timeZone: string): Harm {
   const id = String(file._id);
-  return { resource: 'file', id, why, due, fileIds: [id], file };
+  const harm = { resource: 'file', id, why, fileIds: [id], file } as const;
+  const { nextDeadline, nextDeadlineKind, statusDue } = file;
+  if (why === 'deadline')
+    return {
+      ...harm,
+      due: nextDeadline as string | null,
+      clock: nextDeadlineKind as Urgent['clock'],
+    };
+  return { ...harm, due: statusDue ? localTime(String(statusDue), timeZone).slice(0, 10) : null };
 }

@@ -2,12 +2,14 @@ import { addDays } from '#contract/clocks/day';
 import type { HomeTile } from '#contract/commands/home';
 import { sideOf } from '#contract/roles/sides';
 import type { ResourceName } from '#contract/resources/index';
+import type { Row } from '../database/tables';
 import { may } from '../request/rights';
 import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
 import { emptyLists } from '../rules/empty-lists';
 import { countLists } from './count-lists';
-import type { ListFilters } from './count-lists';
+import type { FirstRows, ListFilters } from './count-lists';
+import { mostHarms } from './harm';
 
 /** Whom a home is for, on which day, and whether it is of their own files alone. */
 export interface HomeAsk {
@@ -23,6 +25,10 @@ interface TileOf {
   readonly filters: (ask: HomeAsk) => ListFilters;
   readonly sortBy?: string;
   readonly isFor?: (caller: Caller) => boolean;
+  /** To whom its number is told, where that is not everybody whom it is for. */
+  readonly isTold?: (caller: Caller) => boolean;
+  /** Which of its rows are named. */
+  readonly first?: FirstRows;
 }
 
 /** Days within which a deadline of the law is told, and days of silence after which a file is. */
@@ -34,6 +40,12 @@ const isVendor = ({ activityType }: Caller): boolean => sideOf(activityType) ===
 const own = ({ mine, caller }: HomeAsk): Readonly<Record<string, string>> =>
   mine ? { assignedUsers: caller.userId } : {};
 const active = (ask: HomeAsk): Readonly<Record<string, string>> => ({ active: 'true', ...own(ask) });
+
+const firstToDecide = (columns: readonly string[], second: string): FirstRows => ({
+  columns: ['fileIds', ...columns],
+  by: ['dueDate', second, '_id'],
+  most: mostHarms,
+});
 
 /** The lists whose lengths a day begins with, what harms first at the top. */
 const tiles: { readonly [T in HomeTile]: TileOf } = {
@@ -52,12 +64,15 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
   decisions: {
     resource: 'request',
     filters: () => ({ decidable: 'true' }),
-    isFor: (caller) => may(caller, 'request', 'decide'),
+    isFor: (caller) => may(caller, 'request', 'decide') || may(caller, 'recon', 'approve'),
+    isTold: (caller) => may(caller, 'request', 'decide'),
+    first: firstToDecide(['requestType'], 'createdAt'),
   },
   invoicesToDecide: {
     resource: 'vendorInvoice',
     filters: () => ({ decidable: 'true' }),
     isFor: (caller) => may(caller, 'vendorInvoice', 'approve'),
+    first: firstToDecide(['invoiceNumber'], 'invoiceDate'),
   },
   proposals: {
     resource: 'companyAssignment',
@@ -121,15 +136,26 @@ export interface CountedTile {
   readonly count: number;
 }
 
+export interface CountedTiles {
+  readonly tiles: readonly CountedTile[];
+  /** What comes first in the lists whose rows are named. */
+  readonly first: ReadonlyMap<HomeTile, readonly Row[]>;
+}
+
 /** The numbers of somebody's day, each counted as its own list counts. */
-export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTile[]> {
+export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTiles> {
   const { caller, db } = context;
   const empty = await emptyLists(db, caller);
-  const shown = Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor }]) =>
+  const lists = Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor, first }]) =>
     may(caller, resource, 'list') && !empty.includes(resource) && isFor?.(caller) !== false
-      ? [{ key: key as HomeTile, resource, filters: filters(ask), sortBy }]
+      ? [{ key: key as HomeTile, resource, filters: filters(ask), sortBy, first }]
       : [],
   );
-  const counts = await countLists(context, shown);
-  return counts.map(({ key: tile, resource, search, count }) => ({ tile, resource, search, count }));
+  const counts = await countLists(context, lists);
+  return {
+    tiles: counts
+      .filter(({ key }) => tiles[key].isTold?.(caller) !== false)
+      .map(({ key: tile, resource, search, count }) => ({ tile, resource, search, count })),
+    first: new Map(counts.map(({ key, first = [] }) => [key, first])),
+  };
 }

@@ -4,7 +4,6 @@ import { selected } from '../jobs/export-rows';
 import { conditions } from '../records/conditions';
 import { maskRow } from '../records/present';
 import type { RequestContext } from '../request/context';
-import { decisionsThatWait } from './decisions-that-wait';
 import { filesThatHarm } from './files-that-harm';
 import { mostHarms } from './harm';
 import type { Harm, Urgent } from './harm';
@@ -24,13 +23,13 @@ const groups: { readonly [W in Urgent['why']]: string } = {
   vendorInvoice: 'decision',
 };
 
-/** What harms first, in the order of `urgencies`: each once, and some of each. */
-export async function readUrgent(context: RequestContext, ask: HomeAsk): Promise<Urgent[]> {
-  const all = await Promise.all([
-    filesThatHarm(context, ask),
-    notesThatPress(context),
-    decisionsThatWait(context),
-  ]);
+/** What harms first, in the order of `urgencies`: each once, and some of each. `decisions`: those that wait for who asks. */
+export async function readUrgent(
+  context: RequestContext,
+  ask: HomeAsk,
+  decisions: Promise<readonly Harm[]>,
+): Promise<Urgent[]> {
+  const all = await Promise.all([filesThatHarm(context, ask), notesThatPress(context), decisions]);
   const known = new Set<string>();
   const harms = shared(all.flat().filter(({ id }) => !known.has(id) && known.add(id)));
   const files = await filesOf(context, harms);

@@ -37,7 +37,7 @@ export async function gatherNew(context: RequestContext, since: string): Promise
 export async function gatherAll(context: RequestContext): Promise<Waiting> {
   const { caller, now } = context;
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
-  const tiles = await countTiles(context, { caller, today, mine: false });
+  const { tiles } = await countTiles(context, { caller, today, mine: false });
   const beginning = '2000-01-01T00:00:00.000Z';
   const own = (await gatherNew(context, beginning)).filter(({ what }) => what !== 'decisions');
   return [...own, ...tiles.map(({ tile, count }) => ({ what: tile, count })).filter(some)];

@@ -129,6 +129,67 @@ it('names a vendor’s invoice to who approves it, with its number and its file'
   expect(ofVendor).toEqual([]);
 });
 
+it('names of what waits what comes first in the very lists that are counted, by when', async () => {
+  const { db } = host.app;
+  const asked: string[] = [];
+  for (const [reason, dueDate] of [
+    ['No haste', null],
+    ['Second', '2026-11-25T15:00:00Z'],
+    ['First', '2026-11-24T15:00:00Z'],
+    ['Third', '2026-11-26T15:00:00Z'],
+  ]) {
+    const { body } = await lender.call('POST', '/request/', {
+      ...hold,
+      fileIds: [await placeTheirs()],
+      reason,
+    });
+    await sql`update request set "dueDate" = ${dueDate}::timestamptz where _id = ${String(body._id)}`.execute(
+      db,
+    );
+    asked.push(String(body._id));
+  }
+  const { body } = await staff.call('GET', '/desk/home');
+  const { tiles, urgent } = body as unknown as { tiles: { tile: string; count: number }[]; urgent: Line[] };
+  expect(urgent.filter(({ why }) => why === 'request').map(({ id, due }) => [id, due])).toEqual([
+    [asked[2], '2026-11-24'],
+    [asked[1], '2026-11-25'],
+    [asked[3], '2026-11-26'],
+    [asked[0], null],
+  ]);
+  const { body: list } = await staff.call('GET', '/desk/request/list?decidable=true&page=1&size=1');
+  expect(tiles.find(({ tile }) => tile === 'decisions')?.count).toBe(list.total);
+});
+
+it('names what a repair costs to who approves it and decides nothing else, and tells them no number of decisions', async () => {
+  const seller = await signIn(host, 'remarketing_specialist');
+  const fileId = await acceptedFile(staff, vendor);
+  const sellerId = userId('remarketing_specialist');
+  await staff.call('PUT', '/userAssignment/', { fileId, userIds: [sellerId], mode: 'add' });
+  const repair = { requestType: 'repair_approval', amount: '90.00', fileIds: [fileId], reason: 'Keys' };
+  const { status, body: asked } = await vendor.call('POST', '/request/', repair);
+  expect(status).toBe(201);
+  const { body } = await seller.call('GET', '/desk/home');
+  const { tiles, urgent } = body as unknown as { tiles: { tile: string }[]; urgent: Line[] };
+  expect(urgent.filter(({ why }) => why === 'request').map(({ id }) => id)).toEqual([asked._id]);
+  expect(tiles.map(({ tile }) => tile)).not.toContain('decisions');
+});
+
+it('is asked of the database in few statements: whose it is, counts, files, notes, what these are on, and who has how much', async () => {
+  for (const [who, most] of [
+    [staff, 6],
+    [manager, 6],
+    [lender, 7],
+  ] as const) {
+    await home(who);
+    const asked = vi.spyOn(PreparingClient.prototype, 'query');
+    onTestFinished(() => asked.mockRestore());
+    await home(who);
+    const { length } = asked.mock.calls;
+    asked.mockRestore();
+    expect(length).toBeLessThanOrEqual(most);
+  }
+});
+
 it('stands in one order: deadlines of the law, rush, late, notes, then decisions', async () => {
   const order = ['deadline', 'rush', 'late', 'urgentNote', 'noteToAnswer', 'request', 'vendorInvoice'];
   const places = ['deadline', 'rush', 'late', 'note', 'note', 'decision', 'decision'];
