@@ -10,6 +10,7 @@ const steps = [
   [
     check('types', 'npm', 'run', '--silent', 'check:types'),
     check('lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
+    check('promises', 'npx', 'oxlint', 'src', 'tests'),
     check('format', 'npx', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
     check('printed', 'npx', 'tsx', 'scripts/print.ts', '--check'),
   ],

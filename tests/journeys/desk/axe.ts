@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 /** What axe reckons with of a colour. */
 interface Color {
@@ -9,7 +10,11 @@ interface Color {
   alpha: number;
   parseString(text: string): Color;
 }
-type Axe = typeof axe & { readonly commons: { readonly color: { readonly Color: { prototype: Color } } } };
+/** What is used of axe. */
+interface Axe {
+  run(page: Document, options: RunOptions): Promise<AxeResults>;
+  readonly commons: { readonly color: { readonly Color: { prototype: Color } } };
+}
 
 /**
  * Brings axe into a page, once a page. It reads the colours anew behind every word on the page, and each by way of all the colour
