@@ -82,20 +82,19 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await expect(move(agency, 'Accepted')).toContainText('Contract on file: not passed yet');
   await agency.keyboard.press('Escape');
   // The contract is no date that somebody types: it is the document, and the gate opens with it.
-  await lender.goto(`${pathname}/documents`);
-  const chooser = lender.waitForEvent('filechooser');
-  await lender.getByRole('button', { name: 'Add documents' }).click();
-  const buffer = pdf('contract');
-  await (await chooser).setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer });
-  const adding = lender.getByRole('dialog');
-  const types = adding.getByRole('combobox', { name: 'Document type' });
-  await types.fill('Security agreement');
-  await lender.getByRole('option', { name: 'Security agreement', exact: true }).click();
-  await adding.getByRole('button', { name: 'Add the document' }).click();
-  await expect(lender.getByRole('region', { name: 'Files being added' })).toContainText('Added');
-  await lender.goto(pathname);
+  const gate = agency.locator('#gate-contract-on-file');
+  await expect(gate).toContainText('Needed for “Accepted”');
+  const carried = await agency.evaluateHandle((text) => {
+    const all = new DataTransfer();
+    all.items.add(new File([text], 'contract.pdf', { type: 'application/pdf' }));
+    return all;
+  }, pdf('contract').toString('latin1'));
+  const place = gate.getByRole('group', { name: 'Drop it here and the gate opens: Security agreement' });
+  for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer: carried });
+  await status(agency).click();
+  await expect(move(agency, 'Accepted')).toBeEnabled();
+  await agency.keyboard.press('Escape');
 
-  await agency.reload();
   await agency.getByRole('button', { name: 'Record with its document' }).click();
   await agency.getByRole('menuitem', { name: 'Contract', exact: true }).click();
   const proof = agency.getByRole('dialog', { name: 'Record: Contract' });
