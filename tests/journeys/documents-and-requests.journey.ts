@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sessionHeader } from '../../src/contract/session';
 import { jpeg, pdf } from '../support/document-bytes';
+import { call } from './desk/call';
+import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
 /** A file of Lender A that is open, which everybody here can reach. */
@@ -13,6 +15,7 @@ async function anOpenFile(page: Page): Promise<string> {
   return `/files/${data[0]?._id ?? ''}`;
 }
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const document = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Chooses a file and says what it is, as a person does. */
@@ -110,6 +113,49 @@ test('documents are added from both sides, refused in a sentence, shown, posted 
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(document(agency, title)).toHaveCount(0);
   await expect(document(lender, title)).toHaveCount(0);
+});
+
+test('one letter is made of two files at once: the one that lacks something says what, and is made once it has it', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('supervisor', '/healthz');
+  const owing = async (placed: object): Promise<{ _id: string; ref: string }> => {
+    const fileId = await readyFile(page, placed, 'pre_seizure_checks');
+    await call(page, 'POST', '/relatedParty/', {
+      ...{ fileId, relatedPartyType: 'primary_debtor', firstName: 'Ann', lastName: 'Sample' },
+      addresses: [
+        { line1: '12 Elm St', city: 'Guelph', state: 'ON', postalCode: 'N1H 2T4', type: 'residence' },
+      ],
+    });
+    const { _id, ref } = await call(page, 'GET', `/file/${fileId}`);
+    return { _id, ref: String(ref) };
+  };
+  const [whole, lacking] = [await owing({ arrearsAmount: '1200.00' }), await owing({})];
+  const dialog = page.getByRole('dialog');
+  const line = (ref: string) => dialog.getByRole('listitem').filter({ hasText: ref });
+
+  await page.goto('/files?sortBy=-createdAt');
+  for (const { ref } of [whole, lacking]) await page.getByRole('checkbox', { name: `Select ${ref}` }).check();
+  await page.getByRole('button', { name: 'Make a form', exact: true }).click();
+  await expect(dialog).toContainText(`${lacking.ref}, ${whole.ref}`);
+  await dialog.getByRole('combobox', { name: 'Form', exact: true }).click();
+  await page.getByRole('option', { name: 'Demand for payment or surrender', exact: true }).click();
+  await dialog.getByLabel(/^Pay or surrender by/).fill(inDays(20));
+  await dialog.getByRole('textbox', { name: /^How to pay/ }).fill('By certified cheque at our desk.');
+  await dialog.getByRole('button', { name: 'Make 2 forms' }).click();
+
+  await expect(dialog).toContainText('1 of 2 done');
+  await expect(line(whole.ref)).toContainText('Done');
+  await expect(line(lacking.ref)).toContainText('Arrears');
+  await call(page, 'PATCH', '/file/', { _id: lacking._id, arrearsAmount: '900.00' });
+  await dialog.getByRole('button', { name: 'Try the one again' }).click();
+  await expect(dialog).toContainText('2 of 2 done');
+  await dialog.getByText('Close', { exact: true }).click();
+  // What was made at the first try was not made again at the second.
+  for (const { _id } of [whole, lacking]) {
+    await page.goto(`/files/${_id}/documents`);
+    await expect(document(page, 'Demand letter')).toHaveCount(1);
+  }
 });
 
 test('a request is asked about, answered and approved, and each side is told while its page is open', async ({
