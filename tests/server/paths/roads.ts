@@ -58,7 +58,7 @@ const pending: Step = ['manager', move('notice_pending'), 200];
 export const waiting: readonly Step[] = [...stored, pending];
 export const waitingInAlberta: readonly Step[] = [...storedInAlberta, pending];
 
-/** Until its debtor was told that it will be sold, from Saturday 17 October 2026 on: fifteen clear days, and the Monday after. */
+/** Until its debtor was told that it will be sold, from Monday 19 October 2026 on: fifteen clear days to the 16th, and a weekend. */
 export const noticed: readonly Step[] = [
   ...waiting,
   ['manager', serve('disposition', '2026-10-01'), 200],
