@@ -58,6 +58,7 @@ function readByGates(): string[] {
       objectionStops: true,
       documents: [],
       opening: [],
+      orders: [],
     },
     ...{
       feesReconciled: false,
@@ -91,6 +92,9 @@ const ofTheAsset = ['assetType'];
 const ofTheWork = [
   'asset',
   'clientId',
+  'courtApplication.courtFileNumber',
+  'courtApplication.courtName',
+  'courtApplication.filedOn',
   'declineReason',
   'missingInformation',
   'nextActionDate',

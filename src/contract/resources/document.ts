@@ -1,5 +1,7 @@
 import { resource } from '../resource';
 
+const ofOrders = { where: 'documentType', is: ['court_order'] } as const;
+
 /**
  * What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. It is about files, or
  * about the company whose licence or insurance it shows (`companyId`).
@@ -20,6 +22,10 @@ export const document = resource({
     fileName: { kind: 'text', max: 200, required: true, set: 'host' },
     documentType: { kind: 'choice', of: 'documentType', required: true },
     photoSlot: { kind: 'choice', of: 'photoSlot', only: { where: 'documentType', is: ['seizure_photo'] } },
+    courtName: { kind: 'text', max: 160, only: ofOrders },
+    courtFileNumber: { kind: 'text', max: 60, only: ofOrders },
+    orderDate: { kind: 'date', past: true, only: ofOrders },
+    orderPermits: { kind: 'choices', of: 'orderPermission', only: ofOrders },
     originType: { kind: 'choice', of: 'originType', required: true, set: 'host' },
     title: { kind: 'text', max: 140 },
     description: { kind: 'prose', max: 2000 },
@@ -69,6 +75,10 @@ export const document = resource({
     'fileName',
     'documentType',
     'photoSlot',
+    'courtName',
+    'courtFileNumber',
+    'orderDate',
+    'orderPermits',
     'originType',
     'title',
     'mimeType',

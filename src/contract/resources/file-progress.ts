@@ -118,6 +118,14 @@ export const notice = {
   waivedReason: { kind: 'prose', min: leastReason, max: 2000, set: 'host' },
 } as const satisfies Fields;
 
+/** What was asked of a court: where, under which number of its registry, and when it is heard. */
+export const courtApplication = {
+  courtName: { kind: 'text', max: 160 },
+  courtFileNumber: { kind: 'text', max: 60 },
+  filedOn: done,
+  hearingDate: date,
+} as const satisfies Fields;
+
 export const redemption = {
   quotedAmount: decided,
   quotedUntil: proved,

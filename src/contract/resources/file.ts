@@ -3,6 +3,7 @@ import { additionalAsset, asset, valuationOnFile } from './file-asset';
 import {
   checks,
   clockExtension,
+  courtApplication,
   deadline,
   gateOverride,
   holdAcknowledgement,
@@ -108,6 +109,7 @@ export const file = resource({
       set: 'host',
     },
     estateNumber: { kind: 'text', max: 60, set: 'host' },
+    courtApplication: { kind: 'part', fields: courtApplication },
     checks: { kind: 'part', fields: checks },
     valuations: { kind: 'parts', fields: valuationOnFile, set: 'host', group: 'assetValuation' },
     proofs: { kind: 'parts', fields: proofOnFile, set: 'host' },

@@ -27,6 +27,15 @@ export const originType = [
 ] as const;
 
 export const documentVisibility = ['internal', 'client', 'vendor', 'client_and_vendor'] as const;
+/** What a court permits by an order. */
+export const orderPermission = [
+  'seizure',
+  'entry',
+  'without_notice',
+  'disposal',
+  'stay_lifted',
+  'other',
+] as const;
 export const scanStatus = ['pending', 'clean', 'infected'] as const;
 /** What is amiss with the bytes of a document: they are others than those that came in, or there are none. */
 export const bytesFault = ['altered', 'lost'] as const;

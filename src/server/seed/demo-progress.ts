@@ -76,6 +76,14 @@ export function makeProgress(
       nextAction: nextActions[status] ?? null,
       nextActionDate: calendar.dayAgo(random.int(-9, 2)),
     }),
+    ...(has('court_filed') && {
+      courtApplication: {
+        courtName: courts[subject.state] ?? 'Superior Court',
+        courtFileNumber: `CV-${(subject.file.ref ?? '').replace(/\D/g, '')}`,
+        filedOn: calendar.dayAgo(sinceAgo),
+        hearingDate: calendar.dayAgo(-9),
+      },
+    }),
     ...(has('insolvency_stay') && {
       insolvencyStatus: 'bankruptcy' as const,
       estateNumber: `31-${random.int(1_000_000, 9_999_999)}`,
@@ -95,6 +103,17 @@ export function makeProgress(
       sale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
   };
 }
+
+const courts: Readonly<Record<string, string>> = {
+  AB: 'Court of King’s Bench of Alberta',
+  BC: 'Supreme Court of British Columbia',
+  MB: 'Court of King’s Bench of Manitoba',
+  NB: 'Court of King’s Bench of New Brunswick',
+  NS: 'Supreme Court of Nova Scotia',
+  ON: 'Ontario Superior Court of Justice',
+  QC: 'Cour du Québec',
+  SK: 'Court of King’s Bench for Saskatchewan',
+};
 
 const nextActions: Readonly<Record<string, string>> = {
   attempt_scheduled: 'Attempt at the residence',

@@ -20,8 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+/** What an order of a court is gone by for. */
+const order = {
+  ...{ courtName: 'Court of King’s Bench', courtFileNumber: '2601-00123', orderDate: '2026-11-02' },
+  orderPermits: '["without_notice"]',
+};
 const document = async (fileId: string, documentType: string, by = supervisor): Promise<string> => {
-  const { status, body } = await upload(host, by, fileId, { documentType });
+  const said = documentType === 'court_order' ? { documentType, ...order } : { documentType };
+  const { status, body } = await upload(host, by, fileId, said);
   if (status !== 201) throw new Error(JSON.stringify(body));
   await sql`update document set "scanStatus" = 'clean' where _id = ${String(body._id)}::uuid`.execute(
     host.app.db,

@@ -13,6 +13,7 @@ import {
   change,
   hook,
   move,
+  order,
   ours,
   override,
   overrideAmiss,
@@ -58,6 +59,12 @@ export const anyAct = (paperOfAnother: () => string): fc.Arbitrary<Act> =>
       arbitrary: fc
         .constantFrom('court_order', 'security_agreement', 'bill_of_sale', 'trustee_letter' as const)
         .map(bring),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.subarray([...vocabularies.orderPermission], { minLength: 1 }), day)
+        .map(([permits, on]) => order(permits, on)),
     },
     {
       weight: 2,

@@ -1,5 +1,5 @@
 import { checked, checkedOn, ready } from './roads';
-import { answer, bring, change, hook, move, override, propose, prove, serve } from './walk';
+import { answer, bring, change, hook, move, order, override, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -120,7 +120,11 @@ const paths: readonly Path[] = [
       ['manager', propose('V04'), 201],
       ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
       ['manager', change({ amountPaid: '100.00' }), 403, 'amountPaid'],
+      // An order that nobody named, and one that lets a unit be sold, permit no seizure.
       ['client', bring('court_order'), 201],
+      ['client', order(['disposal', 'entry']), 201],
+      ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
+      ['client', order(['seizure']), 201],
       ['manager', move('vendor_assigned'), 200],
     ],
   },

@@ -32,7 +32,8 @@ export interface Facts {
   readonly securedDate: string | null;
   /** The gates that someone with the right let it past, with a reason, on a document of this very file. */
   readonly overridden: readonly string[];
-  readonly courtOrder: boolean;
+  /** What the orders of courts permit that the client or its agency brought, and named; each with its day. */
+  readonly orders: readonly string[];
   readonly licences: readonly string[];
   readonly vendors: number;
   readonly openAssignments: number;
@@ -60,8 +61,9 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
       join "user" u on u._id = (o->>'userId')::uuid join role r on r._id = u."roleId"
       join document d on d._id = (o->>'documentId')::uuid and f._id = any(d."fileIds") and d."deletedAt" is null
       where r.key in ('administrator', 'supervisor') and length(o->>'reason') >= 20) overridden,
-    exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null
-      and d."originType" in ('agency_upload', 'client_upload')) "courtOrder",
+    array(select p || ' ' || d."orderDate" from document d, unnest(d."orderPermits") p where f._id = any(d."fileIds") and d."deletedAt" is null
+      and d."documentType" = 'court_order' and length(d."courtName") > 0 and length(d."courtFileNumber") > 0 and d."orderDate" is not null
+      and d."originType" in ('agency_upload', 'client_upload')) orders,
     array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
       jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')
       and p->>'documentId' is not null) licences,
@@ -125,7 +127,7 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
         f.state === 'BC' &&
         f.debtorType === 'consumer' &&
         !gives.includes(f.assignmentType) &&
-        !f.courtOrder &&
+        !f.orders.some((one) => one.startsWith('seizure ')) &&
         (f.paid === null || f.paid >= 0.6667),
     ],
     [
@@ -164,7 +166,7 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
       (f) =>
         f.state === 'AB' &&
         f.objected !== null &&
-        !f.courtOrder &&
+        !f.orders.some((one) => one >= `disposal ${f.objected}` && one.startsWith('disposal ')) &&
         (f.objectionDeadline === null || f.objected <= f.objectionDeadline) &&
         (f.settled ?? '') < f.objected,
     ],

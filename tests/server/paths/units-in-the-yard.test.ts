@@ -1,5 +1,5 @@
 import { ready, stored, tried, waiting, waitingInAlberta } from './roads';
-import { bring, move, prove, serve, store } from './walk';
+import { move, order, prove, serve, store } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -117,7 +117,11 @@ const paths: readonly Path[] = [
       ['manager', prove('objection', 'notice_of_objection', objection), 200],
       ['manager', move('returned_to_client'), 409, 'status'],
       ['manager', move('notice_sent'), 409, 'no_objection'],
-      ['client', bring('court_order'), 201],
+      // What was ordered before anybody objected, or permits something else, settles nothing.
+      ['client', order(['disposal'], '2026-11-01'), 201],
+      ['client', order(['seizure']), 201],
+      ['manager', move('notice_sent'), 409, 'no_objection'],
+      ['client', order(['disposal']), 201],
       ['manager', move('notice_sent'), 200],
       ['manager', move('returned_to_client'), 200],
     ],

@@ -61,12 +61,17 @@ export async function signInAll(host: TestHost): Promise<Record<Who, Person>> {
 }
 
 let documents = 0;
-const document = async (by: Person, { host, fileId }: Walked, documentType: string): Promise<Reply> =>
+const document = async (
+  by: Person,
+  { host, fileId }: Walked,
+  documentType: string,
+  said: Parameters<typeof upload>[3] = {},
+): Promise<Reply> =>
   upload(
     host,
     by,
     fileId,
-    { documentType },
+    { documentType, ...said },
     { name: `${documentType}.pdf`, bytes: pdf(`document ${(documents += 1)}`) },
   );
 
@@ -85,11 +90,27 @@ export const bring =
   (documentType: ValueOf<'documentType'>): Act =>
   (by, walked) =>
     document(by, walked, documentType);
-/** Uploads a document, and records what it proves. */
+/** An order of a court, named. */
+const named = (orderPermits: readonly ValueOf<'orderPermission'>[], orderDate: string) => ({
+  ...{ courtName: 'Supreme Court', courtFileNumber: 'S-261044', orderDate },
+  orderPermits: JSON.stringify(orderPermits),
+});
+/** Uploads an order of a court that permits something. */
+export const order =
+  (permits: readonly ValueOf<'orderPermission'>[], orderDate = '2026-11-19'): Act =>
+  (by, walked) =>
+    document(by, walked, 'court_order', named(permits, orderDate));
+/** Uploads a document, and records what it proves; an order of a court permits what is said. */
 export const prove =
-  (proof: ValueOf<'proof'>, documentType: ValueOf<'documentType'>, facts: object): Act =>
+  (
+    proof: ValueOf<'proof'>,
+    documentType: ValueOf<'documentType'>,
+    facts: object,
+    permits?: readonly ValueOf<'orderPermission'>[],
+  ): Act =>
   async (by, walked) => {
-    const { body } = await document(by, walked, documentType);
+    const said = permits && named(permits, '2026-11-19');
+    const { body } = await document(by, walked, documentType, said);
     return by.call('POST', '/desk/file/recordProof', {
       ...{ fileId: walked.fileId, proof, documentId: body._id, facts },
     });

@@ -1,6 +1,6 @@
 import { generate } from '../../support/settling';
 import { described, ready } from './roads';
-import { answer, bring, look, move, propose, serve } from './walk';
+import { answer, bring, look, move, order, propose, serve } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -53,10 +53,10 @@ const paths: readonly Path[] = [
       ['manager', propose('V02'), 201],
       ['quebecer', answer('V02', 'accepted'), 200],
       ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
-      ['quebecer', bring('court_order'), 201],
+      ['quebecer', order(['seizure']), 201],
       ['quebecer', bringAs('court_order'), 200],
       ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
-      ['manager', bring('court_order'), 201],
+      ['manager', order(['seizure']), 201],
       ['manager', move('vendor_assigned'), 200],
     ],
   },

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { companyDocuments } from '#contract/lifecycles/compliance';
+import { orderFields } from '#contract/lifecycles/court-order';
 import { isShownTo, visibilityOfSide } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -15,7 +17,7 @@ type Document = Recorded<'document'>;
 
 const origins = { agency: 'agency_upload', client: 'client_upload', vendor: 'vendor_upload' } as const;
 /** What a vendor says anew of its own upload. */
-const labels = new Set(['_id', 'documentType', 'title', 'description', 'tags']);
+const labels = new Set(['_id', 'documentType', 'title', 'description', 'tags', ...orderFields]);
 
 /** Which sides may know of a document from a file's history. */
 export function audienceOf({
@@ -86,7 +88,9 @@ export async function changeDocument(
   change: Change<'document'>,
 ): Promise<Partial<Document>> {
   if (current.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocumentToo'));
-  const isRelabelled = change.documentType !== undefined && change.documentType !== current.documentType;
+  const isRelabelled = (['documentType', ...orderFields] as const).some(
+    (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], current[field]),
+  );
   if (isRelabelled) await refuseIfInUse(context, current);
   if (current.companyId && change.documentType) holdToKinds(change.documentType);
   const side = sideOf(context.caller.activityType);

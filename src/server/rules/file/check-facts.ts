@@ -1,4 +1,6 @@
 import { addDays } from '#contract/clocks/day';
+import { permissionProving } from '#contract/lifecycles/court-order';
+import { isStay } from '#contract/lifecycles/insolvency';
 import type { Proof } from '#contract/lifecycles/proofs';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -41,6 +43,19 @@ const checks: { readonly [P in Proof]?: Check } = {
   },
 };
 
+/** @throws Problem INVALID naming `documentId` for an order of a court that permits something else */
+function holdToOrder(
+  proof: Proof,
+  { insolvencyStatus }: Facts,
+  { documentType, orderPermits }: Recorded<'document'>,
+): void {
+  if (documentType !== 'court_order') return;
+  const lifts = proof === 'insolvency_search' && !isStay(insolvencyStatus);
+  const permission = lifts ? 'stay_lifted' : permissionProving[proof];
+  if (permission && !orderPermits?.includes(permission))
+    throw invalid('documentId', sentence('documents.orderPermitsOther', { permission }));
+}
+
 /** Holds what is recorded to what its kind of proof demands beside its fields. @throws Problem INVALID naming the field */
 export async function checkFacts(
   context: TransactionContext,
@@ -49,5 +64,6 @@ export async function checkFacts(
   facts: Facts,
   document: Recorded<'document'>,
 ): Promise<void> {
+  holdToOrder(proof, facts, document);
   await checks[proof]?.(context, file, facts, document);
 }

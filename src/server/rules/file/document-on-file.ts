@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNamed } from '#contract/lifecycles/court-order';
 import { clientsWord } from '#contract/lifecycles/documents-that-prove';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -25,6 +26,8 @@ export async function documentOnFile(
   holdToWhole(document, 'documentId');
   if (documents && !documents.includes(document.documentType))
     throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));
+  if (document.documentType === 'court_order' && !isNamed(document))
+    throw invalid('documentId', sentence('documents.orderNotNamed'));
   if (document.originType === 'generated_form' && !(await isClientsWord(context, document)))
     throw invalid('documentId', sentence('documents.formMadeHereProvesNothing'));
   return document;

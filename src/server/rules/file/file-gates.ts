@@ -1,5 +1,6 @@
 import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
+import { permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
@@ -11,9 +12,20 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Surroundings } from './surroundings';
 
-/** Whether a document that opens a gate is on the file, of one of some types. */
-function holdsOne(around: Pick<Surroundings, 'opening'>, types: readonly ValueOf<'documentType'>[]): boolean {
-  return types.some((type) => around.opening.includes(type));
+type Documents = Pick<Surroundings, 'opening' | 'orders'>;
+
+/** Whether a document that opens a gate is on the file: an order of a court only where it permits what the gate keeps, of `since` or later. */
+function holdsOne({ opening, orders }: Documents, gate: keyof typeof gateDocuments, since = ''): boolean {
+  const types: readonly ValueOf<'documentType'>[] = gateDocuments[gate];
+  const permission = permissionOpening[gate];
+  return types.some((type) =>
+    type === 'court_order'
+      ? orders.some(
+          ({ orderDate, orderPermits }) =>
+            (!permission || orderPermits?.includes(permission)) && (orderDate ?? '') >= since,
+        )
+      : opening.includes(type),
+  );
 }
 
 type Check = (file: Recorded<'file'>, around: Surroundings) => boolean;
@@ -30,13 +42,9 @@ const never = '9999-12-31';
 /** When each gate stands open. A gate whose subject the product does not hold yet has nothing that could keep it shut. */
 const opens: { readonly [G in Gate]: Check } = {
   authorization_on_file: ({ checks }, around) =>
-    around.holdHarmless ||
-    checks?.authorizationOnFile != null ||
-    holdsOne(around, gateDocuments.authorization_on_file),
+    around.holdHarmless || checks?.authorizationOnFile != null || holdsOne(around, 'authorization_on_file'),
   contract_on_file: ({ checks }, around) =>
-    checks?.contractOnFile != null ||
-    Boolean(checks?.contractWaiver) ||
-    holdsOne(around, gateDocuments.contract_on_file),
+    checks?.contractOnFile != null || Boolean(checks?.contractWaiver) || holdsOne(around, 'contract_on_file'),
   lien_search_done: ({ checks, assignmentType }, { today }) =>
     takesNothing.includes(assignmentType) || within(checks?.lienSearchDone, 30, today),
   registration_valid: ({ checks, assignmentType }, { today }) =>
@@ -50,7 +58,7 @@ const opens: { readonly [G in Gate]: Check } = {
     debtorType === 'business' ||
     around.paidThreshold === null ||
     takesNothing.includes(assignmentType) ||
-    holdsOne(around, gateDocuments.consumer_paid_threshold) ||
+    holdsOne(around, 'consumer_paid_threshold') ||
     (amountPaidRatio !== null && amountPaidRatio < around.paidThreshold),
   prior_notice_served: (file, { today }) =>
     priorNoticesOf(file).length === 0 ||
@@ -66,7 +74,7 @@ const opens: { readonly [G in Gate]: Check } = {
   inventory_signed: ({ personalEffects }, around) =>
     personalEffects?.inventoryDate != null ||
     personalEffects?.hasEffects === false ||
-    holdsOne(around, gateDocuments.inventory_signed),
+    holdsOne(around, 'inventory_signed'),
   notice_served: (file) => saleFrom(file) != null && (file.notice?.recipientPartyIds ?? []).length > 0,
   notice_expired: (file, { today }) =>
     Boolean(file.notice?.waivedReason) || (saleFrom(file) ?? never) <= today,
@@ -77,8 +85,8 @@ const opens: { readonly [G in Gate]: Check } = {
     notice?.objectionDate == null ||
     notice.objectionDate > (notice.objectionDeadline ?? never) ||
     (notice.objectionSettledDate ?? '') >= notice.objectionDate ||
-    holdsOne(around, gateDocuments.no_objection),
-  court_order_on_file: (_, around) => holdsOne(around, gateDocuments.court_order_on_file),
+    holdsOne(around, 'no_objection', notice.objectionDate),
+  court_order_on_file: (_, around) => holdsOne(around, 'court_order_on_file'),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: (_, around) => around.openRequests === 0,
   no_open_vendor_invoices: (_, around) => around.openVendorInvoices === 0,
@@ -87,7 +95,7 @@ const opens: { readonly [G in Gate]: Check } = {
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
   quote_paid: (file, { cleared }) => isQuotePaid(file, cleared),
   reinstatement_confirmed: (_, around) =>
-    centsOf(around.cleared.arrears) > 0 || holdsOne(around, gateDocuments.reinstatement_confirmed),
+    centsOf(around.cleared.arrears) > 0 || holdsOne(around, 'reinstatement_confirmed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
   outcome_agrees: (file, { cleared }) => agreesWithOutcome(file, cleared),
 };

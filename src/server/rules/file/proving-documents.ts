@@ -19,10 +19,14 @@ export const asShown = (compliance: Sql): Sql => sql`(select coalesce(jsonb_agg(
   case when exists (select from document d where d._id = (l->>'documentId')::uuid and ${isWhole}) then l else l - 'documentId' end), '[]')
   from jsonb_array_elements(${compliance}) l)`;
 
-/** Whether a document `d` proves what it says: no form that was made here and has not come back. */
-export const proves = sql`(d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])
+/** Whether a document `d` is no order of a court, or one that is named in full. */
+const isNamed = sql`(d."documentType" <> 'court_order'
+  or (d."courtName" <> '' and d."courtFileNumber" <> '' and d."orderDate" is not null and d."orderPermits" <> '{}'))`;
+
+/** Whether a document `d` proves what it says: no form that was made here and has not come back, no order that nobody named. */
+export const proves = sql`(${isNamed} is true and (d."originType" <> 'generated_form' or d."documentType" = any(${provesAsMade}::text[])
   or (d."documentType" = any(${clientsWord}::text[])
-    and (select c."activityType" = 'lender' from company c where c._id = d."uploadedByCompanyId")))`;
+    and (select c."activityType" = 'lender' from company c where c._id = d."uploadedByCompanyId"))))`;
 
 /** Whether a document `d` opens a gate: it proves, and comes from nobody who gains by it. */
 export const opensGates = sql`(${proves} and (d."originType" <> all(${vendorOrigins}::text[])

@@ -14,6 +14,8 @@ import { asShown, isWhole, opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
+type Order = Pick<Recorded<'document'>, 'orderDate' | 'orderPermits'>;
+
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
@@ -35,6 +37,8 @@ export interface Surroundings {
   readonly documents: readonly ValueOf<'documentType'>[];
   /** Of these, what opens a gate: it comes from nobody who gains by it. */
   readonly opening: readonly ValueOf<'documentType'>[];
+  /** The orders of a court among these, each with its day and what it permits. */
+  readonly orders: readonly Order[];
   /** What the clean photos of the asset show, whose bytes are those that came. */
   readonly photoSlots: readonly ValueOf<'photoSlot'>[];
   readonly seizurePhotos: number;
@@ -80,6 +84,8 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
+      coalesce(jsonb_agg(jsonb_build_object('orderDate', "orderDate", 'orderPermits', "orderPermits"))
+        filter (where opens and "documentType" = 'court_order'), '[]') orders,
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
@@ -144,6 +150,7 @@ export const withoutAnything = {
   feesReconciled: false,
   documents: [],
   opening: [],
+  orders: [],
   photoSlots: [],
   seizurePhotos: 0,
   photoCount: 0,

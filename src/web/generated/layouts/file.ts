@@ -76,6 +76,7 @@ export const fileLayout: Layout<'file'> = {
         'deficiencyAllowed',
         'deficiencyReason',
         'priorNotice',
+        'courtApplication',
       ],
     },
     { title: 'possession', fields: ['recovery', 'storage', 'personalEffects'] },

@@ -62,6 +62,11 @@ export const document = {
   noPreview: 'This kind of document is not shown in place. Download it to open it.',
   postedMark: 'Posted to client',
   proof: 'Statutory proof',
+  orderTitle: 'Name the order',
+  orderLead: 'The gate opens once the order is named and permits what the gate keeps.',
+  orderSend: 'Add the order',
+  orderNamed: '%{court}, no. %{number}, %{date}',
+  orderUnnamed: 'Not named yet: it opens nothing',
   expired: 'Expired %{date}',
   expires: 'Expires %{date}',
   groups: {

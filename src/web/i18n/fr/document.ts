@@ -66,6 +66,11 @@ export const document: DocumentTexts = {
   noPreview: 'Ce type de document ne s’affiche pas ici. Téléchargez-le pour l’ouvrir.',
   postedMark: 'Transmis au client',
   proof: 'Preuve légale',
+  orderTitle: 'Désigner l’ordonnance',
+  orderLead: 'Le point d’arrêt s’ouvre dès que l’ordonnance est désignée et permet ce qu’il retient.',
+  orderSend: 'Ajouter l’ordonnance',
+  orderNamed: '%{court}, no %{number}, %{date}',
+  orderUnnamed: 'Pas encore désignée : elle n’ouvre rien',
   expired: 'Expiré le %{date}',
   expires: 'Expire le %{date}',
   groups: {

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { isNamed } from '#contract/lifecycles/court-order';
 import { acceptedAfterClosing } from '#contract/lifecycles/document';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
@@ -142,11 +143,31 @@ function Signs({ row }: { row: DocumentRow }) {
           {t('document.proof')}
         </Sign>
       )}
+      {row.documentType === 'court_order' && <OrderSign row={row} />}
       {row.expiresOn && (
         <Sign tone={late ? 'warn' : 'plain'}>
           {t(late ? 'document.expired' : 'document.expires', { date: formatDate(row.expiresOn, locale) })}
         </Sign>
       )}
+    </>
+  );
+}
+
+/** Which order it is, or that nobody has said so yet. */
+function OrderSign({ row }: { row: DocumentRow }) {
+  const { t, choice, locale } = useWords();
+  if (!isNamed(row)) return <Sign tone="warn">{t('document.orderUnnamed')}</Sign>;
+  const named = {
+    court: row.courtName ?? '',
+    number: row.courtFileNumber ?? '',
+    date: formatDate(row.orderDate ?? '', locale),
+  };
+  return (
+    <>
+      <Sign>{t('document.orderNamed', named)}</Sign>
+      {row.orderPermits?.map((permission) => (
+        <Sign key={permission}>{choice('orderPermission', permission)}</Sign>
+      ))}
     </>
   );
 }

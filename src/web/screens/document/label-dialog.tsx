@@ -1,3 +1,4 @@
+import { orderFields } from '#contract/lifecycles/court-order';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../data/rights';
 import { useWriting } from '../../data/use-writing';
@@ -10,11 +11,23 @@ import { nameOf } from './document-list';
 const labels = ['documentType', 'title', 'description', 'tags'] as const;
 const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
 
+/** What names an order of a court is asked of nothing else. */
+const ofOrders = orderFields.map((path) => ({
+  path,
+  when: ({ documentType }: Readonly<Record<string, unknown>>) => documentType === 'court_order',
+}));
+
 /** What a person says of a document: the agency also who sees it. */
 function useAsked() {
   const side = useSide();
   return [...labels, ...(side === 'agency' ? more : [])];
 }
+
+/** Of what was given, what was asked for. */
+const saidOf = (given: Readonly<Record<string, unknown>>, asked: readonly string[]) =>
+  Object.fromEntries(
+    [...asked, ...orderFields].flatMap((path) => (path in given ? [[path, given[path]]] : [])),
+  );
 
 /** Asks what files are before they are sent: the same for all that were dropped together. */
 export function UploadDialog(props: {
@@ -35,7 +48,7 @@ export function UploadDialog(props: {
       wide
       title={t('document.sendTitle', { smart_count: files.length, name: only?.name ?? '' })}
       resource="document"
-      asked={asked}
+      asked={[...asked, ...ofOrders]}
       values={{
         documentType: documentType ?? (isPhotos ? 'seizure_photo' : null),
         tags: [],
@@ -43,7 +56,7 @@ export function UploadDialog(props: {
       }}
       save={t('document.send', { smart_count: files.length })}
       onSave={async (given) => {
-        onSend(Object.fromEntries(asked.map((path) => [path, given[path]])));
+        onSend(saidOf(given, asked));
         onClose();
       }}
       onClose={onClose}
@@ -64,12 +77,12 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
       wide
       title={t('document.relabelTitle', { name })}
       resource="document"
-      asked={asked}
+      asked={[...asked, ...ofOrders]}
       record={row}
       values={{ ...row }}
       save={t('document.relabelSave')}
       onSave={async (given, opened = row) => {
-        await change(opened, Object.fromEntries(asked.map((path) => [path, given[path]])));
+        await change(opened, saidOf(given, asked));
         return t('document.relabelled', { name });
       }}
       onClose={onClose}

@@ -109,6 +109,14 @@ export const documentChoices = {
     vendor: 'Vendor',
     client_and_vendor: 'Client and vendor',
   },
+  orderPermission: {
+    seizure: 'To seize the asset',
+    entry: 'To enter premises',
+    without_notice: 'Without a notice, or with less',
+    disposal: 'To go on and sell despite an objection',
+    stay_lifted: 'To go on despite an insolvency',
+    other: 'Something else',
+  },
   photoSlot: {
     front: 'Front',
     rear: 'Rear',

@@ -68,6 +68,7 @@ export const fileFields = {
   onReserve: 'On a First Nation reserve',
   insolvencyStatus: 'Insolvency',
   estateNumber: 'Estate number',
+  courtApplication: 'Application to a court',
   checks: 'Checks',
   valuations: 'Valuations',
   proofs: 'Proofs',

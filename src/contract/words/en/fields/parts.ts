@@ -51,6 +51,11 @@ export const partFields = {
   holdUntilDate: 'Keep until',
   status: 'Status',
   releasedTo: 'Released to',
+  // Application to a court
+  courtName: 'Court',
+  courtFileNumber: 'Court file number',
+  filedOn: 'Filed on',
+  hearingDate: 'Hearing',
   // Notice of disposition, redemption
   preparedDate: 'Prepared on',
   noticeMethod: 'Service method',

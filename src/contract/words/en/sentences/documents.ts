@@ -52,6 +52,9 @@ export const documentSentences = {
   formOfInsolventBusinesses: 'This form is for businesses that are insolvent.',
   formMadeHereProvesNothing:
     'This form was made here and proves nothing by itself: add the signed copy, or the proof that it was served.',
+  orderNotNamed:
+    'This order has to be named first: its court, the court file number, its day, and what it permits.',
+  orderPermitsOther: 'This order does not say that it permits this: “{permission:orderPermission}”.',
   formNotWrittenEverybodyWho: 'this form is not written to everybody who was chosen',
   formServesNothing: 'is only for a notice that is served and kept, with how it is sent',
   formNotWrittenCompany: 'this form is not written to this company',

@@ -109,6 +109,14 @@ export const documentChoices = {
     vendor: 'Fournisseur',
     client_and_vendor: 'Client et fournisseur',
   },
+  orderPermission: {
+    seizure: 'Saisir le bien',
+    entry: 'Entrer dans des lieux',
+    without_notice: 'Sans avis, ou avec un avis plus court',
+    disposal: 'Continuer et vendre malgré une opposition',
+    stay_lifted: 'Continuer malgré une insolvabilité',
+    other: 'Autre chose',
+  },
   photoSlot: {
     front: 'Avant',
     rear: 'Arrière',

@@ -68,6 +68,7 @@ export const fileFields = {
   onReserve: 'Sur une réserve des Premières Nations',
   insolvencyStatus: 'Insolvabilité',
   estateNumber: 'Numéro d’actif',
+  courtApplication: 'Demande au tribunal',
   checks: 'Vérifications',
   valuations: 'Évaluations',
   proofs: 'Preuves',

@@ -51,6 +51,11 @@ export const partFields = {
   holdUntilDate: 'À conserver jusqu’au',
   status: 'Statut',
   releasedTo: 'Remis à',
+  // Demande au tribunal
+  courtName: 'Tribunal',
+  courtFileNumber: 'Numéro de dossier de la cour',
+  filedOn: 'Déposée le',
+  hearingDate: 'Audience',
   // Avis de disposition, rachat
   preparedDate: 'Préparé le',
   noticeMethod: 'Mode de signification',

@@ -57,6 +57,9 @@ export const documentSentences: TranslationOf<typeof english> = {
   formOfInsolventBusinesses: 'Ce formulaire vise les entreprises insolvables.',
   formMadeHereProvesNothing:
     'Ce formulaire a été produit ici et ne prouve rien à lui seul : ajoutez l’exemplaire signé, ou la preuve de sa signification.',
+  orderNotNamed:
+    'Cette ordonnance doit d’abord être désignée : le tribunal, le numéro de dossier de la cour, la date et ce qu’elle permet.',
+  orderPermitsOther: 'Cette ordonnance ne dit pas qu’elle permet ceci : « {permission:orderPermission} ».',
   formNotWrittenEverybodyWho: 'Ce formulaire ne s’adresse pas à toutes les personnes choisies',
   formServesNothing: 'ne vaut que pour un avis signifié et conservé, avec son mode d’envoi',
   formNotWrittenCompany: 'Ce formulaire ne s’adresse pas à cette entreprise',

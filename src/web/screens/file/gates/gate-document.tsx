@@ -1,8 +1,10 @@
+import { permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { useWords } from '../../../i18n/words';
 import { useFileRecord } from '../file-record';
 import { DroppedDocument } from './dropped-document';
+import { OrderDialog } from './order-dialog';
 
 const leases = ['consumer_lease', 'commercial_lease'];
 
@@ -15,5 +17,15 @@ export function GateDocument({ gate }: { gate: Gate }) {
   const isLease = gate === 'contract_on_file' && leases.includes(file.contractType);
   const documentType = isLease ? 'lease_agreement' : usual;
   const label = t('fileTabs.overview.gateDrop', { document: choice('documentType', documentType) });
-  return <DroppedDocument {...{ documentType, label }} />;
+  const isOrder = documentType === 'court_order';
+  return (
+    <DroppedDocument
+      {...{ documentType, label }}
+      naming={
+        isOrder
+          ? (onSend, onClose) => <OrderDialog {...{ onSend, onClose }} permits={permissionOpening[gate]} />
+          : undefined
+      }
+    />
+  );
 }

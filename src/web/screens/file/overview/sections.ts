@@ -112,6 +112,7 @@ export const sections: readonly Section[] = [
       'deficiencyAllowed',
       'deficiencyReason',
       'priorNotice',
+      'courtApplication',
     ],
     always: ['insolvencyStatus'],
   },

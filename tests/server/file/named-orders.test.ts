@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDocuments, upload } from '../../support/documents';
+import type { TestHost } from '../../support/host';
+import { placeFile } from '../../support/network';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+
+let host: TestHost;
+let close: () => Promise<void>;
+let supervisor: Person;
+let client: Person;
+
+beforeAll(async () => {
+  ({ host, close, supervisor } = await openDocuments());
+  client = await signIn(host, 'lender_supervisor');
+});
+afterAll(() => close());
+
+const whole = {
+  courtName: 'Cour du Québec',
+  courtFileNumber: '200-22-001234-269',
+  orderDate: '2026-11-02',
+  orderPermits: ['seizure'],
+};
+
+async function bring(fileId: string, named: object = {}, by = supervisor): Promise<string> {
+  const said = Object.entries({ documentType: 'court_order', ...named });
+  const texts = said.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const { status, body } = await upload(host, by, fileId, Object.fromEntries(texts));
+  expect(status).toBe(201);
+  return String(body._id);
+}
+const prove = (fileId: string, proof: string, documentId: string, facts: object) =>
+  supervisor.call('POST', '/desk/file/recordProof', { fileId, proof, documentId, facts });
+const applied = { courtName: 'Cour du Québec', courtFileNumber: '200-22-001300-260' };
+const move = async (fileId: string, status: string, said: object = {}) =>
+  expect([
+    status,
+    (
+      await supervisor.call('PATCH', '/file/', {
+        _id: fileId,
+        status,
+        statusReason: 'As counsel says',
+        ...said,
+      })
+    ).status,
+  ]).toEqual([status, 200]);
+/** A file whose application a court hears, filed on a day. */
+async function fileInCourt(): Promise<string> {
+  const fileId = await placeFile(supervisor);
+  await move(fileId, 'legal_review');
+  await move(fileId, 'court_order_required');
+  await move(fileId, 'court_filed', { courtApplication: { ...applied, filedOn: '2026-11-02' } });
+  return fileId;
+}
+/** What keeps such a file from "order granted". */
+async function shut(fileId: string): Promise<unknown> {
+  const { body } = await supervisor.call('GET', `/file/${fileId}`);
+  const { moves } = body as unknown as { readonly moves: readonly { status: string; reasons: unknown }[] };
+  return moves.find(({ status }) => status === 'court_granted')?.reasons;
+}
+const gate = [{ code: 'GATE', gate: 'court_order_on_file' }];
+const dispensed = { notice: { waivedReason: 'The court dispensed with the notice' } };
+
+describe('An order of a court', () => {
+  it.each([
+    ['nothing', {}],
+    ['no court', { ...whole, courtName: undefined }],
+    ['no number', { ...whole, courtFileNumber: undefined }],
+    ['no day', { ...whole, orderDate: undefined }],
+    ['nothing that it permits', { ...whole, orderPermits: [] }],
+  ])('that says %s opens no gate and proves nothing', async (_, named) => {
+    const fileId = await fileInCourt();
+    const said = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+    const documentId = await bring(fileId, said);
+    expect(await shut(fileId)).toEqual(gate);
+    const { status, body } = await prove(fileId, 'authorization', documentId, {
+      checks: { authorizationOnFile: '2026-11-02' },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        documentId:
+          'This order has to be named first: its court, the court file number, its day, and what it permits.',
+      },
+    ]);
+  });
+
+  it('counts from the moment at which it is named: by the client that brings it, or later by the desk', async () => {
+    const fileId = await fileInCourt();
+    const documentId = await bring(fileId, {}, client);
+    expect(await shut(fileId)).toEqual(gate);
+    expect((await supervisor.call('PATCH', '/document/', { _id: documentId, ...whole })).status).toBe(200);
+    expect(await shut(fileId)).toEqual([]);
+    await move(fileId, 'court_granted');
+    const other = await fileInCourt();
+    await bring(other, whole, client);
+    expect(await shut(other)).toEqual([]);
+  });
+
+  it('proves what it permits, and nothing else', async () => {
+    const fileId = await placeFile(supervisor);
+    const seizing = await bring(fileId, whole);
+    const { status, body } = await prove(fileId, 'notice_waiver', seizing, dispensed);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        documentId: 'This order does not say that it permits this: “without_notice”.',
+      },
+    ]);
+    const dispensing = await bring(fileId, { ...whole, orderPermits: ['without_notice'] });
+    expect((await prove(fileId, 'notice_waiver', dispensing, dispensed)).status).toBe(200);
+  });
+
+  it('that releases an asset from an insolvency says so; that somebody is bankrupt any order shows', async () => {
+    const fileId = await placeFile(supervisor);
+    const seizing = await bring(fileId, whole);
+    const found = (insolvencyStatus: string) => ({
+      checks: { insolvencyCheckDone: '2026-11-02' },
+      ...{ insolvencyStatus, estateNumber: '31-2' },
+    });
+    expect((await prove(fileId, 'insolvency_search', seizing, found('bankruptcy'))).status).toBe(200);
+    expect((await prove(fileId, 'insolvency_search', seizing, found('discharged'))).status).toBe(422);
+    const lifting = await bring(fileId, { ...whole, orderPermits: ['stay_lifted'] });
+    expect((await prove(fileId, 'insolvency_search', lifting, found('discharged'))).status).toBe(200);
+  });
+
+  it('that something rests on keeps its name', async () => {
+    const fileId = await placeFile(supervisor);
+    const documentId = await bring(fileId, { ...whole, orderPermits: ['without_notice'] });
+    expect((await prove(fileId, 'notice_waiver', documentId, dispensed)).status).toBe(200);
+    for (const change of [{ orderPermits: ['seizure'] }, { courtFileNumber: '1' }, { documentType: 'other' }])
+      expect((await supervisor.call('PATCH', '/document/', { _id: documentId, ...change })).status).toBe(409);
+    expect((await supervisor.call('PATCH', '/document/', { _id: documentId, title: 'Order' })).status).toBe(
+      200,
+    );
+  });
+
+  it('is asked of a court by name: where, under which number, and when', async () => {
+    const fileId = await placeFile(supervisor);
+    await move(fileId, 'legal_review');
+    await move(fileId, 'court_order_required');
+    const { status, body } = await supervisor.call('PATCH', '/file/', { _id: fileId, status: 'court_filed' });
+    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([
+      409,
+      ['courtApplication.courtFileNumber', 'courtApplication.courtName', 'courtApplication.filedOn'],
+    ]);
+    const courtApplication = { ...applied, filedOn: '2026-11-02', hearingDate: '2026-12-04' };
+    await move(fileId, 'court_filed', { courtApplication });
+    const { body: file } = await supervisor.call('GET', `/file/${fileId}`);
+    expect(file.statusDue).toBe('2026-12-05T04:59:59.000Z');
+  });
+});
