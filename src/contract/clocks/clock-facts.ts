@@ -38,6 +38,13 @@ export interface ClockFacts extends Judged {
   readonly amountPaidRatio: number | null;
   readonly securedDate: string | null;
   readonly registrationExpiry: string | null;
+  readonly assignmentType: ValueOf<'assignmentType'>;
+  /** When liens and insolvency were last searched, and whether the registration is gone by: null and false where a gate was passed over. */
+  readonly searched: {
+    readonly liens: string | null;
+    readonly insolvency: string | null;
+    readonly registration: boolean;
+  };
   readonly objectionDate: string | null;
   /** The day on which the debtor, in default, let the time to dispose of the goods be. */
   readonly disposalWaivedDate: string | null;

@@ -31,6 +31,9 @@ export type StepName =
   | 'extended'
   | 'taken'
   | 'registration_ends'
+  | 'liens_searched'
+  | 'insolvency_searched'
+  | 'registration_stands'
   | 'until_disposition';
 
 /** What a clock can still wait for. */

@@ -5,6 +5,7 @@ import type { ClockFacts } from './clock-facts';
 import { addDays } from './day';
 import { noticeClock } from './notice-clock';
 import { lawOf } from './notice-law';
+import { searchesClock } from './searches-clock';
 import { disposalClock, objectionClock, redemptionClock, registrationClock } from './other-clocks';
 import type { Rule } from './rule-in-force';
 import { priorNoticesOf } from './who-is-served';
@@ -35,6 +36,7 @@ export function clocksOf(facts: ClockFacts, rules: readonly Rule[]): Clock[] {
     isHeld ? redemptionClock(facts) : undefined,
     disposalClock(facts, rules),
     registrationClock(facts),
+    facts.stage === 'field_recovery' && !facts.securedDate ? searchesClock(facts) : undefined,
   ];
   return found.flatMap((clock) => (clock ? [lengthened(clock, facts)] : []));
 }
@@ -72,6 +74,7 @@ export function isAwaited(clock: Clock, stage: Stage, today: string): boolean {
   // A time that was sat out is done once the file has gone on.
   if (name === 'prior_notice') return stage === 'intake' || (untilTaken.includes(stage) && due > today);
   if (isTerm(clock)) return whileHeld.includes(stage) && due >= today;
+  if (name === 'searches') return stage === 'field_recovery';
   if (name === 'registration') return untilTaken.includes(stage) || whileHeld.includes(stage);
   if (name === 'disposition' && stage === 'remarketing') return due > today;
   return whileHeld.includes(stage);

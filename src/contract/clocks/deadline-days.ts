@@ -8,4 +8,5 @@ export const deadlineDays = {
   disposalDay: 'disposal',
   registrationDay: 'registration',
   retentionDay: 'retention',
+  searchesDay: 'searches',
 } as const satisfies { readonly [field: string]: ClockName };

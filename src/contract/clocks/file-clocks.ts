@@ -1,3 +1,4 @@
+import type { Gate } from '../lifecycles/status-row';
 import type { Recorded } from '../resources/index';
 import type { Clock } from './clock';
 import type { ClockFacts, Party, Service } from './clock-facts';
@@ -32,12 +33,23 @@ export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts 
     amountPaidRatio: file.amountPaidRatio ?? null,
     securedDate: file.recovery?.securedDate ?? null,
     registrationExpiry: file.checks?.registrationExpiry ?? null,
+    assignmentType: file.assignmentType,
+    searched: searchedOf(file),
     objectionDate: file.notice?.objectionDate ?? null,
     disposalWaivedDate: file.notice?.disposalWaivedDate ?? null,
     // What was sent is served once a document proves it.
     services: (file.services ?? []).filter(({ awaitsProof }) => awaitsProof !== true),
     extensions: file.clockExtensions ?? [],
     parties,
+  };
+}
+
+function searchedOf({ checks, gateOverrides }: File): ClockFacts['searched'] {
+  const isPassedOver = (gate: Gate): boolean => (gateOverrides ?? []).some((one) => one.gate === gate);
+  return {
+    liens: isPassedOver('lien_search_done') ? null : (checks?.lienSearchDone ?? null),
+    insolvency: isPassedOver('insolvency_check_done') ? null : (checks?.insolvencyCheckDone ?? null),
+    registration: !isPassedOver('registration_valid'),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The times that the law sets on a file and that end on a day. */
+/** The times that the law sets on a file and that end on a day; and until when what was searched before a seizure counts. */
 export const deadlineKind = [
   'prior_notice',
   'objection',
@@ -6,6 +6,7 @@ export const deadlineKind = [
   'disposal',
   'registration',
   'retention',
+  'searches',
 ] as const;
 
 /** The times that the law sets on a file: those that end on a day, and redemption, which lasts until the asset is disposed of. */

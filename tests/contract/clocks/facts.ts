@@ -11,6 +11,8 @@ export const factsWith = (more: Partial<ClockFacts> = {}): ClockFacts => ({
   ...{ stage: 'secured', isFarmer: false, isInsolventBusiness: false, amountPaidRatio: null },
   ...{ securedDate: '2020-01-02', registrationExpiry: null, objectionDate: null, disposalWaivedDate: null },
   ...{ services: [], extensions: [], parties: [debtor] },
+  ...{ assignmentType: 'involuntary_repossession' },
+  searched: { liens: null, insolvency: null, registration: true },
   ...more,
 });
 

@@ -13,7 +13,7 @@ export const deadlineFilters = {
   nextDeadlineTo: days(({ nextDeadline }, day) => nextDeadline !== null && String(nextDeadline) <= day),
   nextDeadlineKind: is('nextDeadlineKind', [['disposition'], ['prior_notice', 'objection']], ['tomorrow']),
   deadlineKind: {
-    cases: [['disposition'], ['prior_notice', 'disposal'], ['registration'], ['retention']],
+    cases: [['disposition'], ['prior_notice', 'disposal'], ['registration'], ['retention'], ['searches']],
     refused: ['tomorrow', 'Disposition'],
     keeps: (row, clock) => openOf(row).some((one) => one.clock === clock),
   },
@@ -55,4 +55,5 @@ export const deadlineSorts = {
   disposalDay: nearest('disposal'),
   registrationDay: nearest('registration'),
   retentionDay: nearest('retention'),
+  searchesDay: nearest('searches'),
 } as const;

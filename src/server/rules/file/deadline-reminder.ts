@@ -1,4 +1,5 @@
 import type { ClockName } from '#contract/clocks/clock';
+import { addDays } from '#contract/clocks/day';
 import { instantAt } from '#contract/local-time';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -20,7 +21,11 @@ const reminded: { readonly [C in ClockName]?: ValueOf<'reminderType'> } = {
   objection: 'objection_deadline',
   retention: 'objection_deadline',
   disposal: 'notice_deadline',
+  searches: 'follow_up',
 };
+
+/** How many days before its day somebody is reminded, where what it takes is not done in a morning. */
+const daysAhead: { readonly [C in ClockName]?: number } = { searches: 3 };
 
 const titleOf = (clock: ClockName, ref: string): Sentence => sentence('files.clockEnds', { clock, ref });
 
@@ -41,11 +46,13 @@ export async function remindOfDeadline(
     await cancelReminders(context, { fileId, title: titleOf(was, after.ref) });
   const reminderType = clock && reminded[clock];
   if (!day || !clock || !reminderType) return;
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const [year, month, date] = addDays(day, -(daysAhead[clock] ?? 0))
+    .split('-')
+    .map(Number) as [number, number, number];
   const about = { fileId, title: titleOf(clock, after.ref) };
   const dueDate = instantAt({ year, month, day: date, time: nine }, provinceZones[after.state]).toISOString();
   if (was === clock) await moveReminders(context, { ...about, dueDate });
   else
     for (const userId of await readReviewers(context, after))
-      await remind(context, { ...about, userId, reminderType, dueDate, isStatutory: true });
+      await remind(context, { ...about, userId, reminderType, dueDate, isStatutory: clock !== 'searches' });
 }

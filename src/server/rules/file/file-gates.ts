@@ -3,6 +3,7 @@ import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
 import { saleFrom } from '#contract/lifecycles/sale-from';
+import { searchAge } from '#contract/lifecycles/search-age';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { centsOf } from '#contract/money/cents';
@@ -46,13 +47,15 @@ const opens: { readonly [G in Gate]: Check } = {
   contract_on_file: ({ checks }, around) =>
     checks?.contractOnFile != null || Boolean(checks?.contractWaiver) || holdsOne(around, 'contract_on_file'),
   lien_search_done: ({ checks, assignmentType }, { today }) =>
-    takesNothing.includes(assignmentType) || within(checks?.lienSearchDone, 30, today),
+    takesNothing.includes(assignmentType) || within(checks?.lienSearchDone, searchAge.liens, today),
   registration_valid: ({ checks, assignmentType }, { today }) =>
     takesNothing.includes(assignmentType) ||
-    (checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60),
+    (checks?.registrationExpiry != null &&
+      daysBetween(today, checks.registrationExpiry) >= searchAge.registration),
   insolvency_check_done: ({ checks, assignmentType, insolvencyStatus }, { today }) =>
     takesNothing.includes(assignmentType) ||
-    (within(checks?.insolvencyCheckDone, 14, today) && ['none', 'discharged'].includes(insolvencyStatus)),
+    (within(checks?.insolvencyCheckDone, searchAge.insolvency, today) &&
+      ['none', 'discharged'].includes(insolvencyStatus)),
   no_insolvency_stay: ({ insolvencyStatus }) => ['none', 'discharged', 'unknown'].includes(insolvencyStatus),
   consumer_paid_threshold: ({ debtorType, amountPaidRatio, assignmentType }, around) =>
     debtorType === 'business' ||

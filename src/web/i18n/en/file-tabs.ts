@@ -84,6 +84,12 @@ export const fileTabs = {
       extended: 'more time was given, to %{date}',
       taken: 'taken into possession %{date}',
       registration_ends: 'the registration ends %{date}',
+      liens_searched:
+        'liens searched %{from}: counts for %{smart_count} day, to %{date} |||| liens searched %{from}: counts for %{smart_count} days, to %{date}',
+      insolvency_searched:
+        'insolvency searched %{from}: counts for %{smart_count} day, to %{date} |||| insolvency searched %{from}: counts for %{smart_count} days, to %{date}',
+      registration_stands:
+        'the registration ends %{from}, and a seizure asks for %{smart_count} day of it more: to %{date} |||| the registration ends %{from}, and a seizure asks for %{smart_count} days of it more: to %{date}',
       until_disposition: 'possible from %{from} until the asset is disposed of',
     },
     want: {

@@ -85,6 +85,12 @@ export const fileTabs: FileTabsTexts = {
       extended: 'délai prolongé jusqu’au %{date}',
       taken: 'pris en possession le %{date}',
       registration_ends: 'l’inscription prend fin le %{date}',
+      liens_searched:
+        'charges recherchées le %{from} : la recherche vaut %{smart_count} jour, jusqu’au %{date} |||| charges recherchées le %{from} : la recherche vaut %{smart_count} jours, jusqu’au %{date}',
+      insolvency_searched:
+        'insolvabilité recherchée le %{from} : la recherche vaut %{smart_count} jour, jusqu’au %{date} |||| insolvabilité recherchée le %{from} : la recherche vaut %{smart_count} jours, jusqu’au %{date}',
+      registration_stands:
+        'l’inscription prend fin le %{from} et la saisie en exige encore %{smart_count} jour : jusqu’au %{date} |||| l’inscription prend fin le %{from} et la saisie en exige encore %{smart_count} jours : jusqu’au %{date}',
       until_disposition: 'possible dès le %{from}, jusqu’à la disposition du bien',
     },
     want: {

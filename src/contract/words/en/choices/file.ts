@@ -7,6 +7,7 @@ const deadlineKind = {
   disposal: 'Dispose of within the term',
   registration: 'Registration expires',
   retention: 'Objection to keeping the asset',
+  searches: 'Search again before the seizure',
 } as const;
 
 export const fileChoices = {

@@ -84,6 +84,7 @@ export const fileFields = {
   disposalDay: 'Dispose of by',
   registrationDay: 'Registration until',
   retentionDay: 'Objection to keeping until',
+  searchesDay: 'Searches count until',
   instructions: 'Instructions',
   safetyNotes: 'Safety notes',
   gateCodes: 'Access codes',

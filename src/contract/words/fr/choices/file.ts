@@ -7,6 +7,7 @@ const deadlineKind = {
   disposal: 'Disposer du bien dans le délai',
   registration: 'Fin de l’inscription',
   retention: 'Opposition à la conservation du bien',
+  searches: 'Recherches à refaire avant la saisie',
 } as const;
 
 export const fileChoices = {

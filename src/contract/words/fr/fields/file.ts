@@ -84,6 +84,7 @@ export const fileFields = {
   disposalDay: 'À disposer d’ici le',
   registrationDay: 'Inscription jusqu’au',
   retentionDay: 'Opposition à la conservation jusqu’au',
+  searchesDay: 'Recherches valables jusqu’au',
   instructions: 'Instructions',
   safetyNotes: 'Notes de sécurité',
   gateCodes: 'Codes d’accès',
