@@ -35,8 +35,8 @@ export function clocksOf(facts: ClockFacts, rules: readonly Rule[]): Clock[] {
     hasServedOf('retention') ? objectionClock('retention', facts, rules) : undefined,
     isHeld ? redemptionClock(facts) : undefined,
     disposalClock(facts, rules),
-    registrationClock(facts),
     facts.stage === 'field_recovery' && !facts.securedDate ? searchesClock(facts) : undefined,
+    registrationClock(facts),
   ];
   return found.flatMap((clock) => (clock ? [lengthened(clock, facts)] : []));
 }

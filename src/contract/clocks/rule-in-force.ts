@@ -24,12 +24,12 @@ export interface Judged {
  * The rule of a key that was in force for a file on the day of the act. The province's own goes before that of the whole country, and
  * one for such contracts, assets or debtors before one for all.
  */
-export function ruleInForce(
-  rules: readonly Rule[],
+export function ruleInForce<R extends Rule>(
+  rules: readonly R[],
   key: string,
   file: Judged,
   day: string,
-): Rule | undefined {
+): R | undefined {
   const [best] = rules.filter((rule) => rule.key === key && holds(rule, file, day)).sort(byClosest);
   return best;
 }

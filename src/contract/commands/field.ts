@@ -20,7 +20,7 @@ const reached = {
 
 /**
  * A file as somebody takes it into the field. `km`: from where they are to the nearest of its addresses, as the crow flies; nothing where
- * either is not known. `addresses`: those that are not known to be bad, the nearest first. `reach`: who may be called.
+ * either is not known. `law`: what the law asks of who takes something there. `addresses`: those that are not known to be bad, the nearest first. `reach`: who may be called.
  */
 const sheet = {
   fileId: { kind: 'reference', to: 'file', required: true },
@@ -38,6 +38,7 @@ const sheet = {
   safetyNotes: { kind: 'text' },
   instructions: { kind: 'text' },
   riskFlags: { kind: 'choices', of: 'riskFlag', required: true },
+  law: { kind: 'texts' },
   km: { kind: 'decimal' },
   addresses: { kind: 'parts', fields: visited, required: true },
   reach: { kind: 'parts', fields: reached, required: true },
@@ -54,11 +55,14 @@ const found = {
   damage: { kind: 'prose', max: 2000 },
   hasEffects: { kind: 'flag' },
   items: { kind: 'texts', max: 60 },
+  fromHome: { kind: 'flag' },
+  adultPresent: { kind: 'text', max: 200 },
 } as const satisfies Fields;
 
 /**
  * An asset in hand, with what is still to be said of it. `views`: what its photos have to show; `missing`: those of them that none shows yet.
- * `isSigned`: the list of the belongings lies on the file as it was signed.
+ * `isSigned`: the list of the belongings lies on the file as it was signed. `asksHome`: the law there asks whether it was taken out of a home,
+ * and which adult who lives there was present.
  */
 const inHand = {
   fileId: { kind: 'reference', to: 'file', required: true },
@@ -72,6 +76,7 @@ const inHand = {
   views: photoSlots,
   missing: photoSlots,
   isSigned: { kind: 'flag', required: true },
+  asksHome: { kind: 'flag' },
 } as const satisfies Fields;
 
 /** What people do in the field, beside recording what they tried. */

@@ -37,6 +37,8 @@ export const recovery = {
   keysStatus: { kind: 'choice', of: 'keysStatus' },
   drivable: { kind: 'choice', of: 'drivable' },
   damage: prose,
+  fromHome: flag,
+  adultPresent: line,
   towedBy: line,
 } as const satisfies Fields;
 

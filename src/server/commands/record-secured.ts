@@ -1,9 +1,16 @@
+import type { Recorded } from '#contract/resources/index';
+import { asksHome } from '#contract/lifecycles/law-warnings';
+import { todayIn } from '#contract/placement/province-time';
 import { inHandStatuses } from '#contract/lifecycles/attempt';
 import { sentence } from '#contract/words/sentence';
+import { readRules } from '../enforcement/read-rules';
 import { missingPhotos } from '../documents/missing-photos';
 import { changeRecord } from '../records/change';
 import { holdToAction } from '../records/hold-to-action';
+import type { TransactionContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
+import { remind } from '../rules/reminder/rule-reminders';
+import { readSupervisors } from '../rules/file/file-rush';
 import { effectsKeptUntil } from '../rules/file/effects-kept';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
@@ -18,10 +25,14 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
     const named = (items ?? []).map((item) => item.trim()).filter(Boolean);
     if (hasEffects && named.length === 0) throw invalid('items', sentence('attempts.itemsNamed'));
     const said = Object.fromEntries(Object.entries(found).filter(([, value]) => value != null));
-    await changeRecord(context, 'file', fileId, async (file) => {
+    const rules = await readRules(db);
+    const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
       if (!inHandStatuses.includes(file.status))
         throw conflict(sentence('attempts.notInHand', { status: file.status }));
+      const isAsked = asksHome(file, rules, todayIn(file.state, now));
+      if (isAsked && found.fromHome == null)
+        throw invalid('fromHome', sentence('values.required', { field: 'fromHome' }));
       const effects = hasEffects
         ? ({
             ...({ hasEffects, items: named, itemCount: named.length, status: 'stored' } as const),
@@ -38,5 +49,17 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
         }),
       };
     });
+    if (found.fromHome && !found.adultPresent?.trim()) await lookAgainAtHome(context, after);
     return { body: { missing: await missingPhotos(db, fileId) } };
   });
+
+/** Nobody undoes what was taken from a home where no adult was present: those who lead look at it before anything more is done. */
+async function lookAgainAtHome(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
+  const rules = await readRules(context.db);
+  if (!asksHome(file, rules, todayIn(file.state, context.now))) return;
+  for (const userId of await readSupervisors(context, file))
+    await remind(context, {
+      ...{ fileId: file._id, userId, reminderType: 'follow_up', dueDate: context.now.toISOString() },
+      title: sentence('attempts.takenWithoutAdult', { ref: file.ref }),
+    });
+}

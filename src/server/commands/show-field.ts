@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { fieldStatuses } from '#contract/lifecycles/attempt';
+import { lawInTheField } from '#contract/lifecycles/law-warnings';
+import { todayIn } from '#contract/placement/province-time';
+import { readRules } from '../enforcement/read-rules';
 import { inHandOf } from '../field/in-hand';
 import { sooner, sheetOf } from '../field/field-sheet';
 import type { Tried } from '../field/field-sheet';
@@ -23,6 +26,7 @@ export const showField: Handler<'showField'> = async ({ db, caller, now }, { lat
   const { rows: tried } = await sql<Tried>`
     select t."fileId", count(*)::integer attempts, max(t.at) "lastAttemptAt", (array_agg(t.outcome order by t.at desc, t._id desc))[1] "lastOutcome"
     from attempt t where ${conditions('attempt', {}, caller)} and ${ofThem} group by 1`.execute(db);
+  const rules = await readRules(db);
   const shown = parties.map((party) => asShown('relatedParty', party, caller));
   const data = files.map((file) =>
     sheetOf(
@@ -30,8 +34,9 @@ export const showField: Handler<'showField'> = async ({ db, caller, now }, { lat
       shown.filter(({ fileId }) => fileId === file._id),
       tried.find(({ fileId }) => fileId === file._id),
       from,
+      lawInTheField(file, rules, todayIn(file.state, now)),
     ),
   );
-  const inHand = await inHandOf(db, caller, most);
+  const inHand = await inHandOf(db, caller, most, rules, now);
   return { body: { data: data.sort(sooner(now.toISOString())), inHand } };
 };

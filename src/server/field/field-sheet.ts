@@ -30,12 +30,13 @@ const lineOf = ({ line1, line2, city, state, postalCode }: Address): string =>
 
 const rounded = (km: number): number => Math.round(km * 10) / 10;
 
-/** One file as somebody takes it along, `from` where they are. `file` and `parties` as they are shown to them. */
+/** One file as somebody takes it along, `from` where they are, `law` what is asked of who takes something there. `file` and `parties` as they are shown to them. */
 export function sheetOf(
   file: Recorded<'file'>,
   parties: readonly Party[],
   tried: Tried | undefined,
   from: Place | undefined,
+  law: Sheet['law'],
 ): Sheet {
   const addresses = parties
     .flatMap((party) => (party.addresses ?? []).map((address) => visitedAt(party, address, from)))
@@ -57,6 +58,7 @@ export function sheetOf(
     safetyNotes: file.safetyNotes,
     instructions: file.instructions,
     riskFlags: [...new Set(parties.flatMap(({ riskFlags }) => riskFlags ?? []))],
+    law,
     km: addresses[0]?.km ?? null,
     addresses,
     reach: parties

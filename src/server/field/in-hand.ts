@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { AnswerTo, Unworded } from '#contract/commands/input';
 import { inHandStatuses } from '#contract/lifecycles/attempt';
+import { asksHome } from '#contract/lifecycles/law-warnings';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
+import { todayIn } from '#contract/placement/province-time';
+import type { Rule } from '#contract/clocks/rule-in-force';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import { conditions } from '../records/conditions';
@@ -19,7 +22,13 @@ interface Held {
 }
 
 /** What the caller has in hand, with what is still to be said of it; what was taken last, first. */
-export async function inHandOf(db: Db, caller: Caller, most: number): Promise<InHand[]> {
+export async function inHandOf(
+  db: Db,
+  caller: Caller,
+  most: number,
+  rules: readonly Rule[],
+  now: Date,
+): Promise<InHand[]> {
   const there = sql`t._id in (select t._id from file t where ${conditions('file', {}, caller)} and not t.closed
     and t.status = any(${inHandStatuses}::text[]) order by t."statusDue" limit ${most})`;
   const files = (await findWhere(db, 'file', there, caller)).map((file) => asShown('file', file, caller));
@@ -33,7 +42,8 @@ export async function inHandOf(db: Db, caller: Caller, most: number): Promise<In
     .map((file): InHand => {
       const views = photoSlotsOf(file.assetType);
       const { slots = [], isSigned = false } = heldBy.get(file._id) ?? {};
-      const { onHookAt, keysStatus, drivable, odometerKm, damage } = file.recovery ?? {};
+      const { onHookAt, keysStatus, drivable, odometerKm, damage, fromHome, adultPresent } =
+        file.recovery ?? {};
       const { hasEffects, items } = file.personalEffects ?? {};
       return {
         fileId: file._id,
@@ -52,6 +62,9 @@ export async function inHandOf(db: Db, caller: Caller, most: number): Promise<In
         views: [...views],
         missing: views.filter((slot) => !slots.includes(slot)),
         isSigned,
+        fromHome: fromHome ?? null,
+        adultPresent: adultPresent ?? null,
+        asksHome: asksHome(file, rules, todayIn(file.state, now)),
       };
     })
     .sort((one, other) => String(other.onHookAt ?? '').localeCompare(String(one.onHookAt ?? '')));

@@ -7,5 +7,10 @@ export const sentenceTerms = {
     people: 'des utilisateurs',
     offices: 'des bureaux',
   },
+  weekdays: {
+    'Mon-Fri': 'du lundi au vendredi',
+    'Mon-Sat': 'du lundi au samedi',
+    'Mon-Sun': 'tous les jours',
+  },
   invoicePart: { lines: 'ses lignes', dates: 'ses dates', texts: 'ses textes' },
 };

@@ -2,6 +2,9 @@
 export const rules = {
   title: 'Rules of enforcement in %{province}',
   lead: 'In force today. What holds in all of Canada stands beside what the province says itself. None of it is legal advice.',
+  ofFile: 'What the law asks in %{province}',
+  says: '%{rule}: %{value}',
+  ofFileLead: 'In force today, beside the clocks. None of it is legal advice.',
   none: 'No rules are kept for this province.',
   rule: 'Rule',
   value: 'Says',

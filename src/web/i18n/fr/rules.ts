@@ -4,6 +4,9 @@ import type { TextsOf } from '../texts-of';
 export const rules: TextsOf<typeof english> = {
   title: 'Règles d’exécution : %{province}',
   lead: 'En vigueur aujourd’hui. Ce qui vaut partout au Canada figure à côté de ce que prévoit la province. Rien de ceci n’est un avis juridique.',
+  ofFile: 'Ce qu’exige la loi : %{province}',
+  says: '%{rule} : %{value}',
+  ofFileLead: 'En vigueur aujourd’hui, en plus des délais. Rien de ceci n’est un avis juridique.',
   none: 'Aucune règle n’est consignée pour cette province.',
   rule: 'Règle',
   value: 'Prévoit',

@@ -31,6 +31,10 @@ export function SecuredForm({ unit, onRecord, onClose }: SecuredFormProps) {
     unit.hasEffects === null ? null : unit.hasEffects ? 'some' : 'none',
   );
   const [lines, setLines] = useState((unit.items ?? []).join('\n'));
+  const [home, setHome] = useState<'home' | 'elsewhere' | null>(
+    unit.fromHome === null ? null : unit.fromHome ? 'home' : 'elsewhere',
+  );
+  const [adult, setAdult] = useState(unit.adultPresent ?? '');
   const [views, setViews] = useState<readonly View[]>([]);
   const [signed, setSigned] = useState<readonly File[]>([]);
   const items = lines
@@ -45,6 +49,7 @@ export function SecuredForm({ unit, onRecord, onClose }: SecuredFormProps) {
     drivable !== null &&
     effects !== null &&
     isRead &&
+    (!unit.asksHome || home !== null) &&
     (effects === 'none' || items.length > 0);
   const record = async () => {
     if (keysStatus === null || drivable === null || effects === null) return;
@@ -53,6 +58,8 @@ export function SecuredForm({ unit, onRecord, onClose }: SecuredFormProps) {
       secured: {
         ...{ fileId: unit.fileId, keysStatus, drivable, hasEffects: effects === 'some' },
         ...(km !== '' && { odometerKm: Number(km) }),
+        ...(home !== null && { fromHome: home === 'home' }),
+        ...(home === 'home' && adult.trim() && { adultPresent: adult.trim() }),
         ...(damage.trim() && { damage: damage.trim() }),
         ...(effects === 'some' && { items }),
       },
@@ -96,6 +103,26 @@ export function SecuredForm({ unit, onRecord, onClose }: SecuredFormProps) {
           slotProps={{ htmlInput: { maxLength: 2000 } }}
           onChange={({ target }) => setDamage(target.value)}
         />
+        {unit.asksHome && (
+          <TapChoice
+            label={t('field.takenFrom')}
+            value={home}
+            choices={[
+              ['elsewhere', t('field.takenElsewhere')],
+              ['home', t('field.takenFromHome')],
+            ]}
+            onPick={setHome}
+          />
+        )}
+        {unit.asksHome && home === 'home' && (
+          <TextField
+            label={label('file', 'recovery.adultPresent')}
+            value={adult}
+            helperText={t('field.adultHelp')}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            onChange={({ target }) => setAdult(target.value)}
+          />
+        )}
         <TapChoice
           label={t('field.effects')}
           value={effects}

@@ -73,6 +73,13 @@ export const SheetCard = memo(function SheetCard({ sheet, isTaken, onHook, onTry
         ))}
       </Stack>
       {sheet.safetyNotes && <Alert severity="warning">{sheet.safetyNotes}</Alert>}
+      {sheet.law && sheet.law.length > 0 && (
+        <Alert severity="info" variant="outlined">
+          {sheet.law.map((one) => (
+            <div key={one}>{one}</div>
+          ))}
+        </Alert>
+      )}
       {sheet.instructions && <Quiet>{sheet.instructions}</Quiet>}
       {sheet.addresses.map(({ address, name: who, km, addressStatus }) => (
         <Stack key={`${who} ${address}`} sx={{ alignItems: 'flex-start' }}>

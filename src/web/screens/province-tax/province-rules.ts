@@ -9,7 +9,7 @@ export interface ProvinceRule extends Pick<
 > {
   readonly _id: string;
   readonly key: string;
-  readonly sourceTitle: string | null;
+  readonly sourceTitle: string;
   readonly sourceUrl: string | null;
   readonly verifiedOn: string | null;
   readonly effectiveTo: string | null;

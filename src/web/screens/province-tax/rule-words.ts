@@ -4,6 +4,9 @@ import { humanised } from '../../i18n/words';
 import { formatDecimal, formatShare } from '../../kinds/format';
 import type { ProvinceRule } from './province-rules';
 
+/** How a sign shows how sure a rule is. */
+export const sureness = { V: 'good', 'C+': 'good', C: 'warn', U: 'plain' } as const;
+
 /** Rules are data: one that came later has no words of its own yet. */
 export const ruleName = (key: string, { t }: Words): string =>
   t(`rules.keys.${key}` as TextKey, { _: humanised(key) });

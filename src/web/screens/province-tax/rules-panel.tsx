@@ -19,10 +19,9 @@ import type { ProvinceRule } from './province-rules';
 import { useProvinceRules } from './province-rules';
 import { RuleActs } from './rule-acts';
 import { RuleVersionsDialog } from './rule-versions-dialog';
-import { ruleName, ruleReach, ruleValue } from './rule-words';
+import { ruleName, ruleReach, ruleValue, sureness } from './rule-words';
 
 const dialogs = { change: ChangeRuleDialog, end: EndRuleDialog, versions: RuleVersionsDialog } as const;
-const tones = { V: 'good', 'C+': 'good', C: 'warn', U: 'plain' } as const;
 
 /** The rules that a province's clocks and gates follow, each with its source and how sure it is. */
 export function RulesPanel({ record }: RecordProps) {
@@ -98,7 +97,7 @@ export function RulesPanel({ record }: RecordProps) {
               head: t('rules.sure'),
               as: 'short',
               cell: ({ confidence }) => (
-                <Sign tone={tones[confidence]}>{choice('ruleConfidence', confidence)}</Sign>
+                <Sign tone={sureness[confidence]}>{choice('ruleConfidence', confidence)}</Sign>
               ),
             },
             {

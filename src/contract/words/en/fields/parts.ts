@@ -34,6 +34,8 @@ export const partFields = {
   policeReference: 'Police reference',
   odometerKm: 'Odometer (km)',
   damage: 'Damage',
+  fromHome: 'Taken out of a home',
+  adultPresent: 'Adult resident who was present',
   towedBy: 'Towed by',
   // Storage, personal effects
   lotCompanyId: 'Lot company',

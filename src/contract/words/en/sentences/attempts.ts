@@ -14,4 +14,8 @@ export const attemptSentences = {
   itemsNamed: 'Say what was found, one thing to a line',
   onHook: 'On hook: {asset}, file {ref}, {day:date} {time}.',
   onHookAt: 'On hook: {asset}, file {ref}, {day:date} {time}, at {address}.',
+  lawAdult: 'An adult who lives there has to be present where anything is taken out of a home.',
+  lawMoved: 'Not moved more than {km} km without written consent.',
+  lawHours: 'Seizures: {days:weekdays} {hours}.',
+  takenWithoutAdult: 'Taken out of a home with no adult present: {ref}',
 } as const;

@@ -34,6 +34,8 @@ export const partFields = {
   policeReference: 'Référence de la police',
   odometerKm: 'Odomètre (km)',
   damage: 'Dommages',
+  fromHome: 'Pris dans une habitation',
+  adultPresent: 'Adulte de la maison présent',
   towedBy: 'Remorqué par',
   // Entreposage, effets personnels
   lotCompanyId: 'Entreposeur',

@@ -17,4 +17,8 @@ export const attemptSentences: TranslationOf<typeof english> = {
   itemsNamed: 'Dites ce qui a été trouvé, un article par ligne',
   onHook: 'Sur la remorqueuse : {asset}, dossier {ref}, {day:date} {time}.',
   onHookAt: 'Sur la remorqueuse : {asset}, dossier {ref}, {day:date} {time}, au {address}.',
+  lawAdult: 'Un adulte qui habite les lieux doit être présent quand un bien est pris dans une habitation.',
+  lawMoved: 'Pas de déplacement de plus de {km} km sans consentement écrit.',
+  lawHours: 'Saisies : {days:weekdays}, {hours}.',
+  takenWithoutAdult: 'Bien pris dans une habitation sans adulte présent : {ref}',
 };

@@ -14,6 +14,7 @@ import { SaleActs } from '../proof/sale-acts';
 import { ValueActs } from '../valuation/value-acts';
 import { ClocksSection } from '../reckoning/clocks-section';
 import { ChecksSection } from './checks-section';
+import { LawSection } from './law-section';
 import { FileFacts, says } from './file-facts';
 import { RecordLine } from './record-line';
 import { SectionDialog } from './section-dialog';
@@ -82,6 +83,7 @@ export function OverviewTab() {
         );
       })}
       <ClocksSection />
+      <LawSection />
       <ChecksSection />
       <RecordLine />
       {editing && (
