@@ -9,6 +9,7 @@ import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
 import { deadlineDay, deadlinesLead } from './deadline-days';
 import { remindOfDeadline } from './deadline-reminder';
+import { tellFallen } from './look-again';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
@@ -81,6 +82,7 @@ export const fileRules: Rules<'file'> = {
     await reviewHold(context, before, after);
     await postponeFirstAttempts(context, before, after);
     await remindOfDeadline(context, before, after);
+    await tellFallen(context, before, after);
     await remindOfNotice(context, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);

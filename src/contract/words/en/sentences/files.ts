@@ -81,6 +81,7 @@ export const fileSentences = {
   clockOnlyLonger: 'A clock is only lengthened: give a day after {day:date}.',
   proofRecorded: 'Recorded with its document: {proof:proof}.',
   proofNeeded: 'This would open a gate. Record it with the document that proves it.',
+  overridesFell: 'The file has changed, and these gates are shut again: {gates:gate}: {ref}',
   gateOverridden: 'Look again at the override on {ref}: {gate:gate}',
   roleAsksReserve: 'Your role asks for a reserve, or agrees to it in its request; it does not set one.',
   roleAsksOffer: 'Your role asks about an offer; it does not accept one.',

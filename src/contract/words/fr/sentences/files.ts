@@ -87,6 +87,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   clockOnlyLonger: 'Un délai ne peut qu’être prolongé : donnez un jour après le {day:date}.',
   proofRecorded: 'Inscrit avec son document : {proof:proof}.',
   proofNeeded: 'Cela lèverait un point d’arrêt. Inscrivez-le avec le document qui le prouve.',
+  overridesFell: 'Le dossier a changé et ces points d’arrêt sont de nouveau fermés : {gates:gate} : {ref}',
   gateOverridden: 'Revoir la dérogation au dossier {ref} : {gate:gate}',
   roleAsksReserve: 'Votre rôle demande un prix de réserve ou y consent dans sa demande; il ne le fixe pas.',
   roleAsksOffer: 'Votre rôle soumet une offre; il ne l’accepte pas.',
