@@ -103,6 +103,8 @@ export const gateDocuments = {
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],
   reinstatement_confirmed: ['reinstatement_letter'],
+  undertaking_signed: ['bailees_undertaking'],
+  letter_of_settlement: ['deficiency_letter', 'surplus_letter'],
   court_order_on_file: ['court_order'],
   consumer_paid_threshold: ['court_order'],
   no_objection: ['court_order'],

@@ -2,8 +2,11 @@ import type { ValueOf } from '../vocabularies';
 
 type Type = ValueOf<'documentType'>;
 
-/** A form that was made here proves nothing before it comes back signed or served, but for these: the sale is written down by who sells. */
-export const provesAsMade: readonly Type[] = ['bill_of_sale'];
+/**
+ * A form that was made here proves nothing before it comes back signed or served, but for these: the sale is written down by who sells, and
+ * what is left of the debt by who reckons it.
+ */
+export const provesAsMade: readonly Type[] = ['bill_of_sale', 'deficiency_letter', 'surplus_letter'];
 
 /** What the client makes here is its own word. */
 export const clientsWord: readonly Type[] = ['repossession_authorization'];
@@ -14,6 +17,7 @@ export const vendorOrigins: readonly ValueOf<'originType'>[] = ['vendor_upload',
 /** The gates that who is sent out opens with a document. Of every other they gain: it opens on the word of the desk or its client. */
 export const openedByVendors: Readonly<Record<string, readonly Type[]>> = {
   inventory_signed: ['personal_effects_inventory'],
+  undertaking_signed: ['bailees_undertaking'],
 };
 
 /** The gates that the client opens with a document that it brings itself: it says that it was paid, which nobody else can say for it. */

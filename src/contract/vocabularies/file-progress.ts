@@ -120,7 +120,9 @@ export const gate = [
   'fees_reconciled',
   'lien_discharged_or_waived',
   'quote_paid',
+  'undertaking_signed',
   'reinstatement_confirmed',
+  'letter_of_settlement',
   'proceeds_cleared',
   'outcome_agrees',
 ] as const;

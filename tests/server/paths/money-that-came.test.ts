@@ -35,6 +35,12 @@ const paths: readonly Path[] = [
       ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
       ['supervisor', clear, 200],
       ['manager', move('proceeds_received'), 200],
+      ['manager', move('accounting_review'), 200],
+      ['manager', move('deficiency_or_surplus'), 200],
+      // What is left of the debt is written to who owes it before the file is ready to close.
+      ['manager', move('ready_to_close'), 409, 'letter_of_settlement'],
+      ['manager', bring('deficiency_letter'), 201],
+      ['manager', move('ready_to_close'), 200],
     ],
   },
   {

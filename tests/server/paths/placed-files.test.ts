@@ -1,4 +1,4 @@
-import { checked, checkedOn, ready } from './roads';
+import { checked, checkedOn, ready, tried } from './roads';
 import { answer, bring, change, hook, move, order, override, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
@@ -110,6 +110,16 @@ const paths: readonly Path[] = [
       ['vendor', answer('V01', 'accepted'), 200],
       ['vendor', move('vendor_assigned'), 409, 'status'],
       ['vendor', hook, 409, 'status'],
+    ],
+  },
+  {
+    name: 'stays with its debtor on an undertaking that came back signed',
+    steps: [
+      ...tried,
+      ['vendor', move('bailee_undertaking'), 409, 'undertaking_signed'],
+      ['vendor', bring('bailees_undertaking'), 201],
+      ['vendor', move('bailee_undertaking'), 200],
+      ['vendor', hook, 200],
     ],
   },
   {

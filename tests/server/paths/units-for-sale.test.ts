@@ -60,8 +60,9 @@ const paths: readonly Path[] = [
         422,
         'facts',
       ],
-      ['manager', prove('objection', 'notice_of_objection', objection), 200],
       ['manager', move('notice_pending'), 200],
+      ['manager', move('objection_received'), 409, 'notice.objectionDate'],
+      ['manager', prove('objection', 'notice_of_objection', objection), 200],
       ['manager', move('notice_sent'), 409, 'no_objection'],
       ['manager', move('objection_received'), 200],
       [

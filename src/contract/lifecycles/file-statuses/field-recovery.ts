@@ -147,7 +147,7 @@ export const fieldRecoveryStatuses: readonly StatusRow[] = [
     order: 100,
     allowedNext: ['attempting', 'on_hook', 'close_requested'],
     expectedNext: 'on_hook',
-    gates: [],
+    gates: ['undertaking_signed'],
     needs: [],
     slaHours: 360,
     vendorSelectable: true,

@@ -106,7 +106,7 @@ export const noticePeriodStatuses: readonly StatusRow[] = [
     allowedNext: ['legal_review', 'notice_expired', 'notice_pending', 'notice_sent'],
     expectedNext: 'legal_review',
     gates: [],
-    needs: [],
+    needs: ['notice.objectionDate'],
     slaHours: 24,
     vendorSelectable: false,
     reminderType: 'objection_deadline',

@@ -88,6 +88,7 @@ export const settlementStatuses: readonly StatusRow[] = [
     allowedNext: ['close_checklist'],
     expectedNext: 'close_checklist',
     gates: [],
+    gatesFrom: { deficiency_or_surplus: ['letter_of_settlement'] },
     needs: [],
     slaHours: 72,
     vendorSelectable: false,

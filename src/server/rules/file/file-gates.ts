@@ -97,6 +97,9 @@ const opens: { readonly [G in Gate]: Check } = {
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
   quote_paid: (file, { cleared }) => isQuotePaid(file, cleared),
+  undertaking_signed: (_, around) => holdsOne(around, 'undertaking_signed'),
+  letter_of_settlement: ({ deficiencyAllowed }, around) =>
+    deficiencyAllowed === false || holdsOne(around, 'letter_of_settlement'),
   reinstatement_confirmed: (_, around) =>
     centsOf(around.cleared.arrears) > 0 || holdsOne(around, 'reinstatement_confirmed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,

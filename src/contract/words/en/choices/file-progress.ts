@@ -131,6 +131,8 @@ export const fileProgressChoices = {
     fees_reconciled: 'Fees reconciled',
     lien_discharged_or_waived: 'Lien discharged or waived',
     quote_paid: 'Quoted amount paid',
+    undertaking_signed: 'Undertaking of the bailee signed',
+    letter_of_settlement: 'Letter of the deficiency or the surplus made, or no deficiency may be claimed',
     reinstatement_confirmed: 'Reinstatement paid or confirmed by the client',
     proceeds_cleared: 'Proceeds of the sale cleared',
     outcome_agrees: 'Closing reason agrees with the outcome',

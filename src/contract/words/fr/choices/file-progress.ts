@@ -131,6 +131,8 @@ export const fileProgressChoices = {
     fees_reconciled: 'Frais rapprochés',
     lien_discharged_or_waived: 'Sûreté radiée ou renoncée',
     quote_paid: 'Montant demandé payé',
+    undertaking_signed: 'Engagement du dépositaire signé',
+    letter_of_settlement: 'Lettre de solde ou d’excédent produite, ou aucun solde ne peut être réclamé',
     reinstatement_confirmed: 'Rétablissement payé ou confirmé par le client',
     proceeds_cleared: 'Produit de la vente compensé',
     outcome_agrees: 'Motif de fermeture conforme au résultat',
