@@ -8,6 +8,7 @@ const file = (facts: Partial<Closing>): Closing => ({
   recovery: null,
   redemption: null,
   remarketing: null,
+  ...({ assignmentType: 'involuntary_repossession', insolvencyStatus: 'none', onReserve: false } as const),
   ...facts,
 });
 const sold = { salePrice: '9000.00' } as Closing['remarketing'];
@@ -88,9 +89,53 @@ it.each([
     true,
   ],
   ['a recall, whatever else happened', file({ closingReason: 'client_recall', recovery: secured }), {}, true],
+  ['what was given back and never held', file({ closingReason: 'recovered_returned_to_client' }), {}, false],
+  [
+    'what was held and given back',
+    file({ closingReason: 'recovered_returned_to_client', recovery: secured }),
+    {},
+    true,
+  ],
+  ['a duplicate that was seized', file({ closingReason: 'duplicate_file', recovery: secured }), {}, false],
+  [
+    'a trustee where nobody is insolvent',
+    file({ closingReason: 'insolvency_asset_with_trustee' }),
+    {},
+    false,
+  ],
+  [
+    'a trustee of a bankruptcy',
+    file({ closingReason: 'insolvency_asset_with_trustee', insolvencyStatus: 'bankruptcy' }),
+    {},
+    true,
+  ],
+  [
+    'a reserve where the unit is on none',
+    file({ closingReason: 'first_nation_reserve_restriction' }),
+    {},
+    false,
+  ],
+  [
+    'a reserve that the unit stayed on',
+    file({ closingReason: 'first_nation_reserve_restriction', onReserve: true }),
+    {},
+    true,
+  ],
+  ['a service, where a seizure was asked for', file({ closingReason: 'service_completed' }), {}, false],
+  [
+    'a service that was asked for',
+    file({ closingReason: 'service_completed', assignmentType: 'skip_trace_only' }),
+    {},
+    true,
+  ],
   ['no reason at all', file({}), {}, true],
 ])('%s', (_, closing, cleared, agrees) => {
-  expect(agreesWithOutcome(closing, cleared)).toBe(agrees);
+  expect(agreesWithOutcome(closing, { cleared, reinstatedByLetter: false })).toBe(agrees);
+});
+
+it('a reinstatement that its lender wrote of, without money here', () => {
+  const closing = file({ closingReason: 'recovered_reinstated' });
+  expect(agreesWithOutcome(closing, { cleared: {}, reinstatedByLetter: true })).toBe(true);
 });
 
 it('asks for something where nothing was quoted', () => {

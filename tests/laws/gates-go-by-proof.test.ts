@@ -85,7 +85,9 @@ const decidedWithTheMove = ['closingReason'];
 /** Worked out by the host from other fields, or written by a command of its own. */
 const ofTheHost = ['amountPaidRatio', 'gateOverrides'];
 /** What only a closing reason that claims the contrary is held against. */
-const heldAgainst = ['recovery.securedDate'];
+const heldAgainst = ['recovery.securedDate', 'onReserve'];
+/** What the rules of law answer for the file; whoever says otherwise gives a reason. */
+const ofTheLaw = ['deficiencyAllowed'];
 /** What the asset is: said by who places and handles its file, and never by who photographs it. */
 const ofTheAsset = ['assetType'];
 /** What a move needs that no law and no money goes by: the day’s work says it as it happens. */
@@ -128,6 +130,7 @@ describe('what a gate goes by', () => {
       ...decidedWithTheMove,
       ...ofTheHost,
       ...heldAgainst,
+      ...ofTheLaw,
       ...ofTheAsset,
     ]);
     expect(readByGates().filter((path) => !ways.has(path))).toEqual([]);

@@ -1,3 +1,5 @@
+import { isStay } from '../lifecycles/insolvency';
+import { errands } from '../lifecycles/seizure-licence';
 import { centsOf } from '../money/cents';
 import type { Cents } from '../money/cents';
 import type { Recorded } from '../resources/index';
@@ -5,7 +7,15 @@ import { vocabularies } from '../vocabularies';
 import type { ValueOf } from '../vocabularies';
 
 /** What became of the asset, as far as a closing reason tells it. */
-type Outcome = 'sold' | 'redeemed' | 'reinstated' | 'not_recovered';
+type Outcome =
+  | 'sold'
+  | 'redeemed'
+  | 'reinstated'
+  | 'given_back'
+  | 'not_recovered'
+  | 'with_trustee'
+  | 'on_reserve'
+  | 'served';
 
 /** The outcome that each reason claims; a reason that is not named claims none. */
 const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
@@ -16,7 +26,21 @@ const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
   unable_to_locate: 'not_recovered',
   asset_not_recoverable: 'not_recovered',
   out_of_territory: 'not_recovered',
+  sold_to_third_party_good_title: 'not_recovered',
+  duplicate_file: 'not_recovered',
+  declined_by_agency: 'not_recovered',
+  recovered_returned_to_client: 'given_back',
+  insolvency_asset_with_trustee: 'with_trustee',
+  first_nation_reserve_restriction: 'on_reserve',
+  service_completed: 'served',
 };
+
+/** Beside errands, what is done once, and ends no debt. */
+const services: readonly ValueOf<'assignmentType'>[] = [
+  ...errands,
+  'transport_only',
+  'condition_report_only',
+];
 
 /** The reasons that say that the asset was sold. */
 export const soldReasons = vocabularies.closingReason.filter((reason) => claimed[reason] === 'sold');
@@ -28,15 +52,25 @@ export type ClearedMoney = { readonly [T in ValueOf<'paymentType'>]?: string };
 export const claimedBy = ({ closingReason }: Pick<Recorded<'file'>, 'closingReason'>): Outcome | undefined =>
   closingReason ? claimed[closingReason] : undefined;
 
-type Closing = Pick<Recorded<'file'>, 'closingReason' | 'recovery' | 'redemption' | 'remarketing'>;
+type Closing = Pick<
+  Recorded<'file'>,
+  | ('closingReason' | 'recovery' | 'redemption' | 'remarketing')
+  | ('assignmentType' | 'insolvencyStatus' | 'onReserve')
+>;
+
+/** What is known of a closing beside the file: the money that cleared, and whether the lender wrote that the contract stands again. */
+interface Known {
+  readonly cleared: ClearedMoney;
+  readonly reinstatedByLetter: boolean;
+}
 
 /** What was paid to redeem: what cleared here, or what a document proves was paid to the lender, whichever is more. */
-function redeemedWith(file: Closing, cleared: ClearedMoney): Cents {
+function redeemedWith(file: Pick<Closing, 'redemption'>, cleared: ClearedMoney): Cents {
   return Math.max(centsOf(cleared.redemption), centsOf(file.redemption?.amountReceived));
 }
 
 /** Whether what was quoted to redeem the asset has been paid; where nothing was quoted, whether anything was. */
-export function isQuotePaid(file: Closing, cleared: ClearedMoney): boolean {
+export function isQuotePaid(file: Pick<Closing, 'redemption'>, cleared: ClearedMoney): boolean {
   const paid = redeemedWith(file, cleared);
   return paid > 0 && paid >= centsOf(file.redemption?.quotedAmount);
 }
@@ -44,20 +78,26 @@ export function isQuotePaid(file: Closing, cleared: ClearedMoney): boolean {
 /** Whether somebody paid for the asset: proceeds of a sale cleared and were not given back, whether its price was recorded or not. */
 const isPaidFor = (cleared: ClearedMoney): boolean => centsOf(cleared.sale_proceeds) > 0;
 
-const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney) => boolean } = {
-  sold: ({ remarketing }, cleared) => remarketing?.salePrice != null && isPaidFor(cleared),
-  redeemed: isQuotePaid,
-  reinstated: (file, cleared) => centsOf(cleared.arrears) > 0 || redeemedWith(file, cleared) > 0,
+const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => boolean } = {
+  sold: ({ remarketing }, { cleared }) => remarketing?.salePrice != null && isPaidFor(cleared),
+  redeemed: (file, { cleared }) => isQuotePaid(file, cleared),
+  reinstated: (file, { cleared, reinstatedByLetter }) =>
+    reinstatedByLetter || centsOf(cleared.arrears) > 0 || redeemedWith(file, cleared) > 0,
+  given_back: ({ recovery }) => recovery?.securedDate != null,
   not_recovered: ({ recovery }) => recovery?.securedDate == null,
+  with_trustee: ({ insolvencyStatus }) => isStay(insolvencyStatus),
+  on_reserve: ({ onReserve, recovery }) => onReserve && recovery?.securedDate == null,
+  served: ({ assignmentType }) => services.includes(assignmentType),
 };
 
 /**
- * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the
- * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured. What was paid for is
- * closed as sold, whatever else could be said of it: else its lien would stay on what somebody bought.
+ * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the money
+ * that was quoted, a reinstatement money for the arrears or the lender’s own letter; what was given back was held, and what was never
+ * recovered was not; a trustee has what an insolvency stays; a service is what was asked for. What was paid for is closed as sold, whatever
+ * else could be said of it: else its lien would stay on what somebody bought.
  */
-export function agreesWithOutcome(file: Closing, cleared: ClearedMoney): boolean {
+export function agreesWithOutcome(file: Closing, known: Known): boolean {
   const outcome = claimedBy(file);
-  if (outcome !== 'sold' && isPaidFor(cleared)) return false;
-  return !outcome || outcomes[outcome](file, cleared);
+  if (outcome !== 'sold' && isPaidFor(known.cleared)) return false;
+  return !outcome || outcomes[outcome](file, known);
 }

@@ -103,7 +103,11 @@ const opens: { readonly [G in Gate]: Check } = {
   reinstatement_confirmed: (_, around) =>
     centsOf(around.cleared.arrears) > 0 || holdsOne(around, 'reinstatement_confirmed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
-  outcome_agrees: (file, { cleared }) => agreesWithOutcome(file, cleared),
+  outcome_agrees: (file, around) =>
+    agreesWithOutcome(file, {
+      cleared: around.cleared,
+      reinstatedByLetter: holdsOne(around, 'reinstatement_confirmed'),
+    }),
 };
 
 /** Whether a gate stands open for a file, because of what it goes by or because a supervisor has overridden it. */
