@@ -6,22 +6,22 @@ import { findChromium } from './chromium.mjs';
 
 const env = { ...process.env };
 const check = (name, command, ...args) => ({ name, command, args });
+/** A step is rows of checks: the rows run side by side, the checks of a row one after the other. */
 const steps = [
   [
-    check('types', 'npm', 'run', '--silent', 'check:types'),
-    check('lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
-    check('promises', 'npx', 'oxlint', 'src', 'tests'),
-    check('format', 'npx', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
-    check('printed', 'npx', 'tsx', 'scripts/print.ts', '--check'),
+    [check('types', 'npm', 'run', '--silent', 'check:types')],
+    [check('lint', 'npx', 'eslint', '.', '--max-warnings', '0')],
+    [check('promises', 'npx', 'oxlint', 'src', 'tests')],
+    [check('format', 'npx', 'prettier', '--check', '--cache', '--log-level', 'warn', '.')],
+    [check('printed', 'npx', 'tsx', 'scripts/print.ts', '--check')],
+    [check('build', 'node', 'scripts/build.mjs'), check('weight', 'node', 'scripts/weight.mjs')],
   ],
-  [check('tests', 'npx', 'vitest', 'run')],
-  [check('build', 'node', 'scripts/build.mjs')],
-  [check('weight', 'node', 'scripts/weight.mjs')],
-  [check('journeys', 'npx', 'playwright', 'test')],
+  [[check('tests', 'npx', 'vitest', 'run')]],
+  [[check('journeys', 'npx', 'playwright', 'test')]],
 ];
 
-/** Runs a check. One among several says nothing before it is over, so that no two speak at once. */
-function run({ name, command, args }, isAlone) {
+/** Runs a check and answers whether it failed. One among several says nothing before it is over, so that no two speak at once. */
+function hasFailed({ name, command, args }, isAlone) {
   const began = Date.now();
   const heard = [];
   if (isAlone) process.stdout.write(`\n— ${name}\n`);
@@ -33,15 +33,20 @@ function run({ name, command, args }, isAlone) {
     child.on('close', (status) => {
       if (!isAlone) process.stdout.write(`\n— ${name}\n${Buffer.concat(heard)}`);
       process.stdout.write(`  ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
-      resolve({ name, hasFailed: status !== 0 });
+      resolve(status !== 0);
     });
   });
 }
 
-for (const checks of steps) {
-  if (checks.some(({ name }) => name === 'journeys')) env.CHROMIUM = findChromium();
-  const results = await Promise.all(checks.map((one) => run(one, checks.length === 1)));
-  const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
+/** Runs the checks of a row up to the first that fails, and answers its name. */
+async function runRow(row, isAlone) {
+  for (const one of row) if (await hasFailed(one, isAlone)) return one.name;
+}
+
+for (const rows of steps) {
+  if (rows.flat().some(({ name }) => name === 'journeys')) env.CHROMIUM = findChromium();
+  const results = await Promise.all(rows.map((row) => runRow(row, rows.length === 1)));
+  const failed = results.filter(Boolean);
   if (failed.length === 0) continue;
   process.stderr.write(`\n${failed.join(', ')} failed.\n`);
   process.exit(1);
