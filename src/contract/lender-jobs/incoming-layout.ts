@@ -1,3 +1,4 @@
+import { placementColumnNames } from '../placement/columns';
 import type { PlacementColumn } from '../placement/columns';
 import type { Positions } from '../placement/mapping';
 
@@ -79,44 +80,26 @@ export const trailerMark = 'TRL';
 /** The columns without which such a file cannot be read. */
 export const neededIncoming = ['recordType', 'accountNumber', 'lastName', 'province', 'balance'] as const;
 
-/** Which column of the file says what of a placement, the first that says something. */
-const saidBy = {
-  accountNumber: ['accountNumber'],
-  contractType: ['contractType'],
+/** Which columns of the file say what of a placement where none is called alike: the first of them that says something. */
+const calledOtherwise: { readonly [C in PlacementColumn]?: readonly IncomingColumn[] } = {
   debtorFirstName: ['firstName'],
   debtorLastName: ['lastName', 'businessName'],
   phone: ['cellPhone', 'homePhone', 'workPhone'],
-  addressLine1: ['addressLine1'],
-  city: ['city'],
-  province: ['province'],
-  postalCode: ['postalCode'],
   vin: ['vin', 'serialNumber'],
-  year: ['year'],
-  make: ['make'],
-  model: ['model'],
-  odometerKm: ['odometerKm'],
-  balance: ['balance'],
-  arrears: ['arrears'],
-  daysPastDue: ['daysPastDue'],
   rush: ['priority'],
-  instructions: ['instructions'],
-  assignmentType: ['assignmentType'],
-  debtorType: ['debtorType'],
   isFarmer: ['farmFlag'],
-  totalAmountSecured: ['totalAmountSecured'],
-  amountPaid: ['amountPaid'],
-  paymentAmount: ['paymentAmount'],
-  lastPaymentDate: ['lastPaymentDate'],
   plateNumber: ['plate'],
-  colour: ['colour'],
-  coDebtorFirstName: ['coDebtorFirstName'],
-  coDebtorLastName: ['coDebtorLastName'],
-  coDebtorPhone: ['coDebtorPhone'],
-} as const satisfies {
-  readonly [C in Exclude<PlacementColumn, 'assignmentDate'>]: readonly IncomingColumn[];
 };
 
-const placed = Object.keys(saidBy) as (keyof typeof saidBy)[];
+const saidBy = new Map(
+  placementColumnNames.flatMap((column) => {
+    const alike = incomingColumns.filter((name) => name === column);
+    const by = calledOtherwise[column] ?? alike;
+    return by.length > 0 ? [[column, by] as const] : [];
+  }),
+);
+
+const placed = [...saidBy.keys()];
 
 /** Where the cells of `placementCells` stand. */
 export const placementPositions: Positions = Object.fromEntries(
@@ -132,7 +115,7 @@ export function incomingPositions(header: readonly string[]): ReadonlyMap<string
 export function placementCells(cells: readonly string[], positions: ReadonlyMap<string, number>): string[] {
   const at = (column: IncomingColumn): string => (cells[positions.get(column) ?? -1] ?? '').trim();
   return placed.map((column) => {
-    const said = saidBy[column].map(at).find(Boolean) ?? '';
+    const said = saidBy.get(column)?.map(at).find(Boolean) ?? '';
     return column === 'rush' ? (/^(rush|urgent|1)$/i.test(said) ? 'true' : '') : said;
   });
 }

@@ -1,47 +1,16 @@
 import { hasVinCheckDigit, isVin } from '../vin';
-import type { ValueOf } from '../vocabularies';
-import { placementColumns, placementColumnNames } from './columns';
+import type { ValueOfField } from '../fields';
+import { neededColumns, placementColumns, placementColumnNames } from './columns';
 import type { PlacementColumn } from './columns';
 import { todayIn } from './province-time';
 import { readCell } from './read-cell';
 import type { CellProblem, Reason } from './reasons';
 import type { RowSays } from './row-says';
 
+type Said = { readonly [C in PlacementColumn]?: ValueOfField<(typeof placementColumns)[C]> };
+
 /** A placement as it was read: what the row says, absent where its cell is empty. */
-export interface Placement {
-  readonly accountNumber: string;
-  readonly debtorLastName: string;
-  readonly province: ValueOf<'province'>;
-  readonly contractType?: ValueOf<'contractType'>;
-  readonly debtorFirstName?: string;
-  readonly phone?: string;
-  readonly addressLine1?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
-  readonly vin?: string;
-  readonly year?: number;
-  readonly make?: string;
-  readonly model?: string;
-  readonly odometerKm?: number;
-  readonly balance?: string;
-  readonly arrears?: string;
-  readonly daysPastDue?: number;
-  readonly rush?: boolean;
-  readonly assignmentDate?: string;
-  readonly instructions?: string;
-  readonly assignmentType?: ValueOf<'assignmentType'>;
-  readonly debtorType?: ValueOf<'debtorType'>;
-  readonly isFarmer?: boolean;
-  readonly totalAmountSecured?: string;
-  readonly amountPaid?: string;
-  readonly paymentAmount?: string;
-  readonly lastPaymentDate?: string;
-  readonly plateNumber?: string;
-  readonly colour?: string;
-  readonly coDebtorFirstName?: string;
-  readonly coDebtorLastName?: string;
-  readonly coDebtorPhone?: string;
-}
+export type Placement = Said & Required<Pick<Said, (typeof neededColumns)[number]>>;
 
 export interface CheckedRow {
   /** Absent where the row is refused. */
@@ -96,9 +65,8 @@ export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
   return { placement: refusals.length > 0 ? undefined : placement, problems: [...refusals, ...warnings] };
 }
 
-function isNeeded(column: PlacementColumn): boolean {
-  return column === 'accountNumber' || column === 'debtorLastName' || column === 'province';
-}
+const isNeeded = (column: PlacementColumn): boolean =>
+  (neededColumns as readonly PlacementColumn[]).includes(column);
 
 // A serial number that is no right VIN may be an older or a foreign one: it is said, not refused.
 // One asset on two accounts may be right, as that of two debts.

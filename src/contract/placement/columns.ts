@@ -1,4 +1,4 @@
-import type { Field } from '../fields';
+import type { Field, Fields } from '../fields';
 import { file } from '../resources/file';
 import { asset } from '../resources/file-asset';
 import { relatedParty } from '../resources/related-party';
@@ -6,48 +6,80 @@ import { relatedParty } from '../resources/related-party';
 const party = relatedParty.fields;
 const address = party.addresses.fields;
 
+/** What a row says by a column: a field of the file or of its asset, as it is declared there; or a part of what is put together of several. */
+interface Column {
+  readonly field: Field;
+  readonly of?: 'file' | 'asset';
+  readonly name?: string;
+}
+
+const among =
+  <const O extends 'file' | 'asset', const F extends Fields>(of: O, fields: F) =>
+  <const N extends string & keyof F>(name: N): { of: O; name: N; field: F[N] } => ({
+    of,
+    name,
+    field: fields[name],
+  });
+const ofFile = among('file', file.fields);
+const ofAsset = among('asset', asset);
+
 /**
  * The columns that a placement may have, in the order of the template, each with the field whose value it holds. `required`
  * here is what a row cannot be without.
  */
-export const placementColumns = {
-  accountNumber: file.fields.bankAccountNumber,
-  contractType: file.fields.contractType,
-  debtorFirstName: party.firstName,
-  debtorLastName: { ...party.lastName, required: true },
-  phone: party.phoneNumbers.fields.number,
-  addressLine1: address.line1,
-  city: address.city,
-  province: file.fields.state,
-  postalCode: address.postalCode,
-  vin: file.fields.serialNumber,
-  year: asset.year,
-  make: asset.auMake,
-  model: asset.auModel,
-  odometerKm: asset.mileageInKms,
-  balance: file.fields.balanceAmount,
-  arrears: file.fields.arrearsAmount,
-  daysPastDue: file.fields.daysPastDue,
-  rush: file.fields.isRushFile,
-  assignmentDate: { kind: 'date' },
-  instructions: file.fields.instructions,
-  assignmentType: file.fields.assignmentType,
-  debtorType: file.fields.debtorType,
-  isFarmer: file.fields.isFarmer,
-  totalAmountSecured: file.fields.totalAmountSecured,
-  amountPaid: file.fields.amountPaid,
-  paymentAmount: file.fields.paymentAmount,
-  lastPaymentDate: file.fields.lastPaymentDate,
-  plateNumber: asset.plateNumber,
-  colour: asset.colour,
-  coDebtorFirstName: party.firstName,
-  coDebtorLastName: party.lastName,
-  coDebtorPhone: party.phoneNumbers.fields.number,
-} as const satisfies { readonly [column: string]: Field };
+const columns = {
+  accountNumber: ofFile('bankAccountNumber'),
+  contractType: ofFile('contractType'),
+  debtorFirstName: { field: party.firstName },
+  debtorLastName: { field: { ...party.lastName, required: true } },
+  phone: { field: party.phoneNumbers.fields.number },
+  addressLine1: { field: address.line1 },
+  city: { field: address.city },
+  province: ofFile('state'),
+  postalCode: { field: address.postalCode },
+  vin: ofFile('serialNumber'),
+  year: ofAsset('year'),
+  make: { field: asset.auMake },
+  model: { field: asset.auModel },
+  odometerKm: ofAsset('mileageInKms'),
+  balance: ofFile('balanceAmount'),
+  arrears: ofFile('arrearsAmount'),
+  daysPastDue: ofFile('daysPastDue'),
+  rush: ofFile('isRushFile'),
+  assignmentDate: { field: { kind: 'date' } },
+  instructions: ofFile('instructions'),
+  assignmentType: ofFile('assignmentType'),
+  debtorType: ofFile('debtorType'),
+  isFarmer: ofFile('isFarmer'),
+  totalAmountSecured: ofFile('totalAmountSecured'),
+  amountPaid: ofFile('amountPaid'),
+  paymentAmount: ofFile('paymentAmount'),
+  lastPaymentDate: ofFile('lastPaymentDate'),
+  plateNumber: ofAsset('plateNumber'),
+  colour: ofAsset('colour'),
+  coDebtorFirstName: { field: party.firstName },
+  coDebtorLastName: { field: party.lastName },
+  coDebtorPhone: { field: party.phoneNumbers.fields.number },
+} as const satisfies { readonly [column: string]: Column };
 
-export type PlacementColumn = keyof typeof placementColumns;
+export type PlacementColumn = keyof typeof columns;
 
-export const placementColumnNames = Object.keys(placementColumns) as PlacementColumn[];
+type Fielded = { readonly [C in PlacementColumn]: (typeof columns)[C]['field'] };
+
+export const placementColumnNames = Object.keys(columns) as PlacementColumn[];
+
+/** The field of each column. */
+export const placementColumns = Object.fromEntries(
+  placementColumnNames.map((column) => [column, columns[column].field]),
+) as Fielded;
+
+/** The columns that are simply a field of the file, or of its asset, and what that is called there. */
+export function columnsOf(of: 'file' | 'asset'): readonly (readonly [PlacementColumn, field: string])[] {
+  return placementColumnNames.flatMap((column) => {
+    const declared: Column = columns[column];
+    return declared.of === of && declared.name ? [[column, declared.name] as const] : [];
+  });
+}
 
 export const isPlacementColumn = (name: string): name is PlacementColumn =>
   Object.hasOwn(placementColumns, name);

@@ -1,4 +1,5 @@
 import type { Placement } from '#contract/placement/check-row';
+import { columnsOf } from '#contract/placement/columns';
 import { noonIn } from '#contract/placement/province-time';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 
@@ -6,7 +7,6 @@ import type { Change, Draft, Recorded } from '#contract/resources/index';
 export function fileDraft(placement: Placement, clientId: string, now: Date): Draft<'file'> {
   return {
     clientId,
-    bankAccountNumber: placement.accountNumber,
     assetType: 'automobile',
     ...told(placement, now, null),
   } as Draft<'file'>;
@@ -22,34 +22,22 @@ export function fileChange(
 }
 
 function told(placement: Placement, now: Date, asset: object | null): Partial<Draft<'file'>> {
-  const described = present({
-    year: placement.year,
-    auMake: placement.make,
-    auModel: placement.model,
-    mileageInKms: placement.odometerKm,
-    plateNumber: placement.plateNumber,
-    colour: placement.colour,
-  });
-  return present({
-    contractType: placement.contractType,
-    serialNumber: placement.vin,
-    asset: Object.keys(described).length > 0 ? { ...asset, ...described } : undefined,
-    isRushFile: placement.rush,
-    state: placement.province,
-    balanceAmount: placement.balance,
-    arrearsAmount: placement.arrears,
-    daysPastDue: placement.daysPastDue,
-    assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
-    instructions: placement.instructions,
-    assignmentType: placement.assignmentType,
-    debtorType: placement.debtorType,
-    isFarmer: placement.isFarmer,
-    totalAmountSecured: placement.totalAmountSecured,
-    amountPaid: placement.amountPaid,
-    paymentAmount: placement.paymentAmount,
-    lastPaymentDate: placement.lastPaymentDate,
-  });
+  const described = {
+    ...said(placement, 'asset'),
+    ...present({ auMake: placement.make, auModel: placement.model }),
+  };
+  return {
+    ...said(placement, 'file'),
+    ...present({
+      asset: Object.keys(described).length > 0 ? { ...asset, ...described } : undefined,
+      assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
+    }),
+  };
 }
+
+/** What a placement says of fields of the file or of its asset, by their names there. */
+const said = (placement: Placement, of: 'file' | 'asset'): object =>
+  present(Object.fromEntries(columnsOf(of).map(([column, name]) => [name, placement[column]])));
 
 /** The debtor of a new file. */
 export function partyDraft(placement: Placement, fileId: string): Draft<'relatedParty'> {
