@@ -89,6 +89,8 @@ const calledOtherwise: { readonly [C in PlacementColumn]?: readonly IncomingColu
   rush: ['priority'],
   isFarmer: ['farmFlag'],
   plateNumber: ['plate'],
+  agreementNumber: ['contractNumber'],
+  isInsolventBusiness: ['insolvencyFlag'],
 };
 
 const saidBy = new Map(

@@ -60,6 +60,13 @@ const columns = {
   coDebtorFirstName: { field: party.firstName },
   coDebtorLastName: { field: party.lastName },
   coDebtorPhone: { field: party.phoneNumbers.fields.number },
+  agreementNumber: ofFile('contractNumber'),
+  contractDate: ofFile('contractDate'),
+  assetType: ofFile('assetType'),
+  isInsolventBusiness: ofFile('isInsolventBusiness'),
+  dateOfBirth: { field: party.dateOfBirth },
+  employerName: { field: party.employer.fields.name },
+  employerPhone: { field: party.employer.fields.phone },
 } as const satisfies { readonly [column: string]: Column };
 
 export type PlacementColumn = keyof typeof columns;

@@ -159,3 +159,7 @@ export function fieldsOfType(assetType: AssetType): [string, Field][] {
     ([, { only }]) => !only || only.is.includes(assetType),
   );
 }
+
+/** Under which of its facts an asset of a type tells its make, or its model: `psMake` of a motorcycle. */
+export const factTelling = (what: 'Make' | 'Model', assetType: AssetType): string | undefined =>
+  fieldsOfType(assetType).find(([name]) => name.endsWith(what))?.[0];

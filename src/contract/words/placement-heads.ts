@@ -197,4 +197,35 @@ export const placementHeads = {
     ['co debtor phone', 'co debtor s phone', 'co borrower phone', 'co applicant phone'],
     ['telephone du codebiteur', 'telephone codebiteur', 'telephone du coemprunteur'],
   ].flat(),
+  agreementNumber: [
+    ['agreement number', 'agreement no', 'agreement #', 'financing agreement number'],
+    ['numero d entente', 'no d entente', ...numberOf('convention')],
+    ['numero de l entente', 'no de l entente', 'numero de la convention', 'no de la convention'],
+  ].flat(),
+  contractDate: [
+    ['contract date', 'date of contract', 'agreement date', 'loan date', 'date of loan', 'signed on'],
+    ['date du contrat', 'date de contrat', 'date contrat', 'date de l entente', 'date du pret'],
+    ['date de signature', 'signe le'],
+  ].flat(),
+  assetType: [
+    ['asset type', 'type of asset', 'collateral type', 'unit type', 'vehicle type', 'type of vehicle'],
+    ['type de bien', 'genre de bien', 'nature du bien', 'type d actif', 'type de vehicule'],
+    ['genre de vehicule', 'type d unite'],
+  ].flat(),
+  isInsolventBusiness: [
+    ['insolvency flag', 'insolvent', 'insolvency', 'insolvent business', 'bankrupt'],
+    ['insolvable', 'insolvabilite', 'entreprise insolvable', 'indicateur d insolvabilite'],
+  ].flat(),
+  dateOfBirth: [
+    ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday', 'debtor date of birth'],
+    ['date de naissance', 'naissance', 'ddn', 'date naissance', 'date de naissance du debiteur'],
+  ].flat(),
+  employerName: [
+    ['employer', 'employer name', 'name of employer', 'place of work'],
+    ['employeur', 'nom de l employeur', 'nom employeur', 'lieu de travail'],
+  ].flat(),
+  employerPhone: [
+    ['employer phone', 'employer s phone', 'employer telephone', 'employer phone number'],
+    ['telephone de l employeur', 'telephone employeur', 'tel employeur', 'tel de l employeur'],
+  ].flat(),
 } as const;

@@ -143,6 +143,7 @@ async function renew(
   const changed = [...Object.keys(change), ...Object.keys(ofDebtor ?? {})];
   if (changed.length + coDebtors.length === 0 && debtor) return through(row, 'unchanged', file._id);
   const came: string[] = [];
+  let renewed = debtor;
   const join = async (party: Draft<'relatedParty'>): Promise<void> => {
     came.push((await createRecord(context, 'relatedParty', party))._id);
   };
@@ -152,7 +153,7 @@ async function renew(
       if (Object.keys(change).length > 0) await updateRecord(context, 'file', file, change);
       if (!debtor) await join(partyDraft(row.placement, file._id));
       else if (ofDebtor && Object.keys(ofDebtor).length > 0)
-        await updateRecord(context, 'relatedParty', debtor, ofDebtor);
+        renewed = await updateRecord(context, 'relatedParty', debtor, ofDebtor);
       for (const one of coDebtors) await join(one);
       await historyOf(context, [{ file, message: changedFrom(placing, row, changed) }]);
     },
@@ -161,11 +162,15 @@ async function renew(
   if ('refused' in done) return refused(row, done.refused);
   const effect = {
     file: effectOf(file, change),
-    relatedParty: debtor && ofDebtor && effectOf(debtor, ofDebtor),
+    // As it is kept: what is sealed is written down nowhere else in clear.
+    relatedParty: debtor && renewed && effectOf(debtor, kept(renewed, Object.keys(ofDebtor ?? {}))),
     ...(came.length > 0 && { came }),
   };
   return { ...through(row, 'updated', file._id), effect: effect as RowEffect };
 }
+
+const kept = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
 function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {
   return problems

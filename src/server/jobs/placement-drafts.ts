@@ -1,15 +1,13 @@
 import type { Placement } from '#contract/placement/check-row';
 import { columnsOf } from '#contract/placement/columns';
 import { noonIn } from '#contract/placement/province-time';
+import { factTelling } from '#contract/resources/file-asset';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 
 /** The file that a placement asks for. */
 export function fileDraft(placement: Placement, clientId: string, now: Date): Draft<'file'> {
-  return {
-    clientId,
-    assetType: 'automobile',
-    ...told(placement, now, null),
-  } as Draft<'file'>;
+  const usual = { assetType: 'automobile', debtorType: 'consumer', asset: null } as const;
+  return { clientId, assetType: usual.assetType, ...told(placement, now, usual) } as Draft<'file'>;
 }
 
 /** What a placement says of an open file. An empty cell says nothing: it takes nothing away. */
@@ -18,18 +16,28 @@ export function fileChange(
   current: Recorded<'file'>,
   now: Date,
 ): Partial<Change<'file'>> {
-  return told(placement, now, current.asset);
+  return told(placement, now, current);
 }
 
-function told(placement: Placement, now: Date, asset: object | null): Partial<Draft<'file'>> {
+type Standing = Pick<Recorded<'file'>, 'assetType' | 'debtorType' | 'asset'>;
+
+function told(placement: Placement, now: Date, standing: Standing): Partial<Draft<'file'>> {
+  const { make, model, assetType = standing.assetType, debtorType = standing.debtorType } = placement;
+  const named = [
+    [factTelling('Make', assetType), make],
+    [factTelling('Model', assetType), model],
+  ];
   const described = {
     ...said(placement, 'asset'),
-    ...present({ auMake: placement.make, auModel: placement.model }),
+    ...present(Object.fromEntries(named.filter(([name]) => name))),
   };
+  const { isInsolventBusiness, ...facts } = said(placement, 'file') as Partial<Draft<'file'>>;
   return {
-    ...said(placement, 'file'),
+    ...facts,
     ...present({
-      asset: Object.keys(described).length > 0 ? { ...asset, ...described } : undefined,
+      // A person who is insolvent is served no notice to a business.
+      isInsolventBusiness: debtorType === 'business' ? isInsolventBusiness : undefined,
+      asset: Object.keys(described).length > 0 ? { ...standing.asset, ...described } : undefined,
       assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
     }),
   };
@@ -46,12 +54,16 @@ export function partyDraft(placement: Placement, fileId: string): Draft<'related
     relatedPartyType: placement.debtorType === 'business' ? 'business_debtor' : 'primary_debtor',
     isPrimary: true,
     ...namesOf(placement, placement.debtorType === 'business'),
+    ...personOf(placement, { isBusiness: placement.debtorType === 'business' }),
     phoneNumbers: phonesOf(placement),
     addresses: addressesOf(placement),
   };
 }
 
-/** What a placement adds to a debtor who is known: numbers and addresses that are not there yet, and names that differ. */
+/**
+ * What a placement adds to a debtor who is known: numbers, addresses and a date of birth that are not there yet, and names and an
+ * employer that differ.
+ */
 export function partyChange(
   placement: Placement,
   current: Recorded<'relatedParty'>,
@@ -65,6 +77,7 @@ export function partyChange(
   return {
     // Who is there stays a person or a business, whatever a row says or leaves out.
     ...namesOf(placement, current.isBusiness === true),
+    ...personOf(placement, current),
     ...(newPhones.length > 0 && { phoneNumbers: [...phones, ...newPhones] }),
     ...(newAddresses.length > 0 && { addresses: [...addresses, ...newAddresses] }),
   };
@@ -76,6 +89,21 @@ function namesOf(
 ): Partial<Draft<'relatedParty'>> {
   if (isBusiness) return { isBusiness, businessName: debtorLastName };
   return present({ firstName: debtorFirstName, lastName: debtorLastName });
+}
+
+type Person = Partial<Pick<Recorded<'relatedParty'>, 'isBusiness' | 'dateOfBirth' | 'employer'>>;
+
+// A date of birth that is there stays: whoever places rows could else try out which one it is.
+function personOf(
+  { dateOfBirth, employerName, employerPhone }: Placement,
+  { isBusiness, dateOfBirth: known, employer }: Person,
+): Partial<Draft<'relatedParty'>> {
+  if (isBusiness) return {};
+  const employed = present({ name: employerName, phone: employerPhone });
+  return present({
+    dateOfBirth: known ? undefined : dateOfBirth,
+    employer: Object.keys(employed).length > 0 ? { ...employer, ...employed } : undefined,
+  });
 }
 
 /** Who owes with the debtor of a placement, where it names somebody; but one of `known`. */

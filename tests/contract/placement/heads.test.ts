@@ -37,6 +37,13 @@ const french: { readonly [column in PlacementColumn]?: readonly string[] } = {
   coDebtorFirstName: ['Prénom du codébiteur', 'Prénom coemprunteur'],
   coDebtorLastName: ['Codébiteur', 'Nom du coemprunteur'],
   coDebtorPhone: ['Téléphone du codébiteur'],
+  agreementNumber: ['Nᵒ de convention', 'Numéro de l’entente'],
+  contractDate: ['Date du prêt', 'Signé le'],
+  assetType: ['Genre de bien', 'Type de véhicule'],
+  isInsolventBusiness: ['Insolvabilité', 'Entreprise insolvable'],
+  dateOfBirth: ['Date de naissance', 'DDN'],
+  employerName: ['Employeur', 'Nom de l’employeur'],
+  employerPhone: ['Tél. de l’employeur', 'Téléphone employeur'],
 };
 
 const meantBy = (head: string) => Object.keys(readHeader([head]).positions);

@@ -197,3 +197,21 @@ test('who came to a file by a placement goes again with it, but of whom somethin
   expect((await namesOn('701100200311')).map(({ lastName }) => lastName)).toEqual(['Roy']);
   expect((await namesOn('701100200312')).map(({ lastName }) => lastName).sort()).toEqual(['Roy', 'Tran']);
 });
+
+test('what a row said of a contract and of a debtor goes back, a date of birth too', async () => {
+  await placed('701100200313');
+  const head = 'account,last name,province,make,balance,agreement no,contract date,date of birth,employeur';
+  const row = '701100200313,Roy,ON,Kia,950.00,C-12,2023-04-11,1984-02-29,Scierie Beauce';
+  const [before] = await filesWith('701100200313');
+  const file = async () => (await person.call('GET', `/file/${String(before?._id)}`)).body;
+  const debtor = async () =>
+    (await person.call('GET', `/desk/relatedParty/list?fileId=${String(before?._id)}`)).body.data;
+  const job = await work(ingest, { clientId }, [head, row].join('\n'));
+  expect(job.counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 0 });
+  const said = { contractNumber: 'C-12', contractDate: '2023-04-11' };
+  expect(await file()).toMatchObject(said);
+  expect(await debtor()).toMatchObject([{ dateOfBirth: '••••••••', employer: { name: 'Scierie Beauce' } }]);
+  expect((await undone(job)).counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 0 });
+  expect(await file()).toMatchObject({ contractNumber: null, contractDate: null });
+  expect(await debtor()).toMatchObject([{ dateOfBirth: null, employer: null }]);
+});

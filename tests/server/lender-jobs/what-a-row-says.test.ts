@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -110,4 +111,62 @@ it('opens no gate by a row: what a lender no longer says of a debtor takes its d
   const row = { ...placing('91010004', { ...said, farmFlag: 'N' }), recordType: 'UPD' };
   expect(await take([row])).toMatchObject({ counts: { updated: 0, rejected: 1 } });
   expect(await fileOf('91010004')).toMatchObject({ isFarmer: true });
+});
+
+const more = {
+  ...{ contractNumber: 'C-778812', contractDate: '2023-04-11', assetType: 'motorcycle' },
+  ...{ make: 'Yamaha', model: 'MT-07', year: '2022' },
+  ...{ dateOfBirth: '1984-02-29', employerName: 'Scierie Beauce', employerPhone: '4185550150' },
+};
+
+it('says of a contract, of what secures it and of a debtor what the row says, a date of birth under its seal', async () => {
+  expect(await take([placing('91010006', more)])).toMatchObject({ counts: { created: 1, rejected: 0 } });
+  const file = await fileOf('91010006');
+  expect(file).toMatchObject({
+    ...{ contractNumber: 'C-778812', contractDate: '2023-04-11', assetType: 'motorcycle' },
+  });
+  expect(file.asset).toEqual({ year: 2022, psMake: 'Yamaha', psModel: 'MT-07' });
+  const [debtor] = (await partiesOf(file._id)) as { _id: string }[];
+  expect(debtor).toMatchObject({
+    dateOfBirth: '••••••••',
+    employer: { name: 'Scierie Beauce', phone: '+14185550150' },
+  });
+  const staff = await signIn(host, 'supervisor');
+  const asked = {
+    ...{ relatedPartyId: debtor?._id, fields: ['dateOfBirth'] },
+    reason: 'The bailiff asks who this is',
+  };
+  expect(await staff.call('POST', '/desk/relatedParty/reveal', asked)).toMatchObject({
+    body: { dateOfBirth: '1984-02-29' },
+  });
+});
+
+it('gives a debtor a date of birth who has none, and tells nobody by a row which one is there', async () => {
+  await take([placing('91010007')]);
+  const { _id } = await fileOf('91010007');
+  const row = { ...placing('91010007', { dateOfBirth: '1984-02-29' }), recordType: 'UPD' };
+  const job = await take([row]);
+  expect(job).toMatchObject({ counts: { updated: 1 } });
+  for (const guess of ['1984-02-29', '1990-01-01'])
+    expect(await take([{ ...row, dateOfBirth: guess, collectorName: guess }])).toMatchObject({
+      counts: { updated: 0, unchanged: 1 },
+    });
+  expect(await partiesOf(_id)).toMatchObject([{ dateOfBirth: '••••••••' }]);
+  const { rows } = await sql<{
+    kept: string;
+  }>`select effect::text kept from "jobRow" where "fileId" = ${_id}::uuid
+    and effect is not null`.execute(host.app.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.kept).toContain('"dateOfBirth"');
+  expect(rows[0]?.kept).not.toContain('1984-02-29');
+});
+
+it('shuts by a row what an insolvent business must be served, and opens it by none; an insolvent person is no business', async () => {
+  const business = { debtorType: 'business', lastName: 'Scierie Beauce inc.', insolvencyFlag: 'Y' };
+  await take([placing('91010008', business), placing('91010009', { insolvencyFlag: 'Y' })]);
+  expect(await fileOf('91010008')).toMatchObject({ isInsolventBusiness: true });
+  expect(await fileOf('91010009')).toMatchObject({ isInsolventBusiness: false });
+  const row = { ...placing('91010008', { ...business, insolvencyFlag: 'N' }), recordType: 'UPD' };
+  expect(await take([row])).toMatchObject({ counts: { updated: 0, rejected: 1 } });
+  expect(await fileOf('91010008')).toMatchObject({ isInsolventBusiness: true });
 });

@@ -123,6 +123,13 @@ export const importing = {
     coDebtorFirstName: 'Co-debtor’s first name',
     coDebtorLastName: 'Co-debtor’s last name',
     coDebtorPhone: 'Co-debtor’s phone',
+    agreementNumber: 'Agreement number',
+    contractDate: 'Contract date',
+    assetType: 'Asset type',
+    isInsolventBusiness: 'Insolvent business',
+    dateOfBirth: 'Date of birth',
+    employerName: 'Employer',
+    employerPhone: 'Employer’s phone',
   },
 } as const;
 

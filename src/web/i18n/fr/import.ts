@@ -129,5 +129,12 @@ export const importing: ImportTexts = {
     coDebtorFirstName: 'Prénom du codébiteur',
     coDebtorLastName: 'Nom du codébiteur',
     coDebtorPhone: 'Téléphone du codébiteur',
+    agreementNumber: 'Numéro d’entente',
+    contractDate: 'Date du contrat',
+    assetType: 'Type de bien',
+    isInsolventBusiness: 'Entreprise insolvable',
+    dateOfBirth: 'Date de naissance',
+    employerName: 'Employeur',
+    employerPhone: 'Téléphone de l’employeur',
   },
 };
