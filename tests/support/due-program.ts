@@ -8,6 +8,7 @@ import { openJobs } from '#server/jobs/open-jobs';
 import { lenderOf } from '#server/lender-jobs/lender-of';
 import { takeFolder } from '#server/lender-jobs/take-incoming';
 import { openMessages } from '#server/messages/open-messages';
+import { sendMails } from '#server/messages/send-mails';
 import { sendDueNotices } from '#server/notices/send-due-notices';
 import { mailLinks } from '#server/reports/mail-links';
 import { startDueReports } from '#server/reports/start-due-reports';
@@ -20,6 +21,7 @@ const works = {
   startDueReports,
   mailLinks,
   sendDueNotices,
+  sendMails,
   takeFolder: async (app: AppContext): Promise<void> => {
     const caller = await readAdministrator(app.db);
     if (!caller) throw new Error('nobody is there to take what lies in the folder');
@@ -33,16 +35,17 @@ interface Options {
   readonly connection: Connection;
   readonly dataDir: string;
   readonly at: string;
+  readonly secret: string;
   readonly work: DueWork;
 }
 
-const { connection, dataDir, at, work } = JSON.parse(process.argv[2] ?? '') as Options;
+const { connection, dataDir, at, secret, work } = JSON.parse(process.argv[2] ?? '') as Options;
 const settings = readSettings({ DATA_DIR: dataDir });
 const log = pino({ level: 'silent' });
 const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
 // As much of a host as is asked for here.
 const app = {
-  ...{ db, settings, log, secret: 'x' },
+  ...{ db, settings, log, secret },
   now: () => new Date(at),
   messages: openMessages(settings, log),
   live: { notify: () => undefined },

@@ -45,7 +45,6 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'Bearer …',
   'yyyy-mm-dd hh:mm',
   // What work is called in the log.
-  'An invitation',
   'Asking the old address',
   'Telling the old address',
   'Telling the new address',
@@ -62,7 +61,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'request expiry',
   'keeping the document of an invoice',
   'document of an invoice',
-  'sending an invoice',
+  'sending a mail',
   'sending invoices',
   'the host is closing',
   'virus scan',

@@ -75,6 +75,7 @@ import { unassignedFiles } from './migrations/0125-unassigned-files';
 import { documentsOfCompanies } from './migrations/0126-documents-of-companies';
 import { mailedReports } from './migrations/0127-mailed-reports';
 import { notesThatPress } from './migrations/0128-notes-that-press';
+import { mailsThatWait } from './migrations/0129-mails-that-wait';
 import { namedOrders } from './migrations/0131-named-orders';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -159,6 +160,7 @@ const migrations = {
   '0126-documents-of-companies': documentsOfCompanies,
   '0127-mailed-reports': mailedReports,
   '0128-notes-that-press': notesThatPress,
+  '0129-mails-that-wait': mailsThatWait,
   '0131-named-orders': namedOrders,
 };
 

@@ -75,6 +75,15 @@ interface OwnTables {
     sentAt: string | null;
     failedAt: string | null;
   };
+  mail: {
+    _id: string;
+    userId: string | null;
+    invoiceIds: string[];
+    attempts: number;
+    nextAttemptAt: string;
+    sentAt: string | null;
+    failedAt: string | null;
+  };
   calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
   bankLine: {
     _id: string;

@@ -14,16 +14,19 @@ const links: Readonly<Record<Purpose, { life: number; page: string }>> = {
   email: { life: sessionRules.emailLife, page: 'confirm-email' },
 };
 
-/** A link for the owner of an account, good once and for a time. It ends those before it that lead to the same. */
+/**
+ * A link for the owner of an account, good once and for a time. It ends those before it that lead to the same. `token`: what it carries, where
+ * that is not to be random.
+ */
 export async function makeLink(
   db: Db,
   app: AppContext,
   account: Pick<Account, 'userId' | 'email'>,
   purpose: Purpose,
+  token = randomToken(),
 ): Promise<string> {
-  const token = randomToken();
   const now = app.now();
-  const { life, page } = links[purpose];
+  const { life } = links[purpose];
   // Two that are asked for at once wait for each other, so that the later one finds the earlier.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`link|${account.userId}`}, 0))`.execute(db);
   await db
@@ -43,6 +46,9 @@ export async function makeLink(
       createdAt: now.toISOString(),
     })
     .execute();
-  // The address is the configured one: what a request says of its host must not get into a mail.
-  return `${webUrl(app.settings)}/auth/${page}/${token}`;
+  return linkOf(app, purpose, token);
 }
+
+// The address is the configured one: what a request says of its host must not get into a mail.
+export const linkOf = ({ settings }: AppContext, purpose: Purpose, token: string): string =>
+  `${webUrl(settings)}/auth/${links[purpose].page}/${token}`;

@@ -5,8 +5,8 @@ import type { AppContext } from '../request/context';
 import { accountById } from './account';
 import type { Account } from './account';
 import { inviteMessage, resetMessage } from './identity-messages';
-import { makeLink } from './make-link';
-import { hashOf } from './opaque';
+import { linkOf, makeLink } from './make-link';
+import { hashOf, keyed } from './opaque';
 
 export interface PasswordLink {
   readonly link: string;
@@ -20,6 +20,34 @@ export async function createInvite(db: Db, app: AppContext, userId: string): Pro
   if (!account) throw new Problem('NOT_FOUND');
   const link = await makeLink(db, app, account, 'invite');
   return { link, message: inviteMessage(account, link) };
+}
+
+/** What the link of an invitation carries that goes by a mail: made of the mail by the host's secret, it can be made again and is kept nowhere. */
+const tokenOf = ({ secret }: AppContext, mailId: string): string => keyed(secret, `invitation|${mailId}`);
+
+/** The same as it goes by a mail that waits to be sent, see `invitationOf`. */
+export async function createMailedInvite(
+  db: Db,
+  app: AppContext,
+  userId: string,
+  mailId: string,
+): Promise<void> {
+  const account = await accountById(db, userId);
+  if (!account) throw new Problem('NOT_FOUND');
+  await makeLink(db, app, account, 'invite', tokenOf(app, mailId));
+}
+
+/** The message of such an invitation; nothing where its link leads nowhere any more. */
+export async function invitationOf(
+  app: AppContext,
+  mailId: string,
+  userId: string,
+): Promise<Message | undefined> {
+  const token = tokenOf(app, mailId);
+  const found = await readLink(app.db, token, app.now());
+  return found?.account.userId === userId
+    ? inviteMessage(found.account, linkOf(app, 'invite', token))
+    : undefined;
 }
 
 /** A link with which someone who forgot their password sets a new one. It ends the links before it. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import type { Recorded } from '#contract/resources/index';
@@ -31,41 +32,60 @@ const words = {
   },
 } as const;
 
-/** Tells the client of an invoice, in their language, with where to open it. The link asks for a sign-in; no data of the debtor goes along. */
-export async function sendInvoice(app: AppContext, invoice: Recorded<'invoice'>): Promise<void> {
+type Sent = Pick<
+  Recorded<'invoice'>,
+  '_id' | 'invoiceNumber' | 'language' | 'total' | 'issueDate' | 'dueDate' | 'creditOfInvoiceId' | 'sentTo'
+>;
+
+/**
+ * Tells a client of invoices that were sent to it, in its language and in one message, with where to open them. The link asks for a sign-in;
+ * no data of a debtor goes along. `key`: what makes it one message to each reader, however often it is sent.
+ * @returns whether there is any of them still
+ */
+export async function sendInvoices(
+  app: AppContext,
+  invoiceIds: readonly string[],
+  key: string,
+): Promise<boolean> {
+  const { rows: invoices } = await sql<Sent>`
+    select _id, "invoiceNumber", language, total, "issueDate", "dueDate", "creditOfInvoiceId", "sentTo" from invoice
+    where _id = any(${invoiceIds}::uuid[]) and status not in ('draft', 'void') and "deletedAt" is null
+    order by _id`.execute(app.db);
+  const [first] = invoices;
+  if (!first) return false;
+  const { subject, lines } = invoices.length === 1 ? ofOne(app, first) : ofSeveral(app, invoices, first);
+  const text = [words[first.language].hello, ...lines, 'Collateral Desk'].join('\n\n');
+  for (const to of new Set(invoices.flatMap(({ sentTo }) => sentTo ?? [])))
+    await app.messages.send({ to, channel: 'email', subject, text, key: `${key}:${to}` });
+  return true;
+}
+
+interface Told {
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+function ofOne(app: AppContext, invoice: Sent): Told {
   const { language, dueDate } = invoice;
   const said = words[language];
   const number = invoice.invoiceNumber ?? '';
   const total = formatMoney(invoice.total, language);
   const isNote = invoice.creditOfInvoiceId !== null;
-  const text = [
-    said.hello,
-    isNote
-      ? said.note(number, total)
-      : said.body(number, total, dueDate ? formatDate(dueDate, language) : ''),
-    `${webUrl(app.settings)}/invoices/${invoice._id}`,
-    'Collateral Desk',
-  ].join('\n\n');
-  const subject = isNote ? said.credit(number) : said.subject(number);
-  for (const to of invoice.sentTo ?? []) await app.messages.send({ to, channel: 'email', subject, text });
+  const line = isNote
+    ? said.note(number, total)
+    : said.body(number, total, dueDate ? formatDate(dueDate, language) : '');
+  return {
+    subject: isNote ? said.credit(number) : said.subject(number),
+    lines: [line, `${webUrl(app.settings)}/invoices/${invoice._id}`],
+  };
 }
 
-/** The same of several for one client, in one message with the way to all of them. */
-export async function sendInvoices(app: AppContext, invoices: readonly Recorded<'invoice'>[]): Promise<void> {
-  const [first] = invoices;
-  if (!first) return;
-  if (invoices.length === 1) return sendInvoice(app, first);
-  const said = words[first.language];
-  const total = formatMoney(
-    amountOf(invoices.reduce((sum, one) => sum + centsOf(one.total), 0)),
-    first.language,
-  );
+function ofSeveral(app: AppContext, invoices: readonly Sent[], { language }: Sent): Told {
+  const said = words[language];
+  const total = formatMoney(amountOf(invoices.reduce((sum, one) => sum + centsOf(one.total), 0)), language);
   const link = `${webUrl(app.settings)}/invoices?status=sent&issueDateFrom=${earliest(invoices)}`;
-  const text = [said.hello, said.many(invoices.length, total), link, 'Collateral Desk'].join('\n\n');
-  const subject = said.all(invoices.length);
-  const readers = new Set(invoices.flatMap(({ sentTo }) => sentTo ?? []));
-  for (const to of readers) await app.messages.send({ to, channel: 'email', subject, text });
+  return { subject: said.all(invoices.length), lines: [said.many(invoices.length, total), link] };
 }
 
-const earliest = (invoices: readonly Recorded<'invoice'>[]): string =>
+const earliest = (invoices: readonly Sent[]): string =>
   invoices.map(({ issueDate }) => issueDate ?? '').sort()[0] ?? '';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { newId } from '../database/new-id';
 import { conditions } from '../records/conditions';
 import { take } from '../records/take';
 import { updateRecord } from '../records/update';
@@ -13,8 +14,8 @@ type Invoice = Recorded<'invoice'>;
 interface Moved {
   readonly data: Became[];
   readonly left: number;
-  /** Those that went. */
-  readonly moved: readonly Invoice[];
+  /** The mail that tells of all that are sent, where any is. */
+  readonly mailId: string | undefined;
 }
 
 /** Takes the invoices of a client that stand in one state to the next, the oldest first; see `eachOfMany`. */
@@ -27,19 +28,20 @@ export async function moveInvoices(
   const { rows } = await sql<{ _id: string }>`
     select t._id from invoice t where ${conditions('invoice', { clientId: [clientId], status: [from] }, context.caller)}
     order by t._id`.execute(context.db);
-  const moved: Invoice[] = [];
+  const mailId = newId(context.now.getTime());
+  let moved = 0;
   const ids = rows.map(({ _id }) => _id);
   const done = await eachOfMany(context, ids, async (own, id) => {
     const current = await take(own, 'invoice', id);
     // Somebody else was faster: it is where it was to go.
     if (current.status !== from) return summaryOf(current);
-    const after = await updateRecord(contextWith(own, { notifiedTogether: true }), 'invoice', current, {
+    const after = await updateRecord(contextWith(own, { mailedIn: mailId }), 'invoice', current, {
       status: to,
     });
-    moved.push(after);
+    moved += 1;
     return summaryOf(after);
   });
-  return { ...done, moved };
+  return { ...done, mailId: moved > 0 ? mailId : undefined };
 }
 
 const summaryOf = ({ _id, invoiceNumber, total }: Invoice) => ({

@@ -14,8 +14,8 @@ import { notifyOfFailedDelivery, notifyOfNoReport } from './notify-of-report';
 import { reportFolderOf } from './report-folder-of';
 import type { ReportInput } from './report-input';
 import { tellSchedule } from './tell-schedule';
-import { nextAttempt, workDue } from './work-due';
-import type { Waits } from './work-due';
+import { nextAttempt, workDue } from '../jobs/work-due';
+import type { Waits } from '../jobs/work-due';
 
 const waits: Waits = {
   table: 'reportDelivery',

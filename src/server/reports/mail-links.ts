@@ -6,8 +6,8 @@ import { readCallerOfUser } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { notifyOfNoReport, notifyOfReport } from './notify-of-report';
 import { tellSchedule } from './tell-schedule';
-import { nextAttempt, workDue } from './work-due';
-import type { Waits } from './work-due';
+import { nextAttempt, workDue } from '../jobs/work-due';
+import type { Waits } from '../jobs/work-due';
 
 const waits: Waits = {
   table: 'reportLink',

@@ -116,8 +116,8 @@ export interface TransactionContext extends RequestContext {
   readonly decision?: Decision;
   /** What the caller has proved with a fresh code, see `demandCode`. */
   readonly proved?: string;
-  /** Of what is written the command tells in one message itself. */
-  readonly notifiedTogether?: true;
+  /** The mail that tells of what is written together with others. */
+  readonly mailedIn?: string;
   /** What is done once the write is committed, see `afterCommit`. */
   readonly later?: (() => void)[];
 }

@@ -1,53 +1,21 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { sendDueNotices } from '#server/notices/send-due-notices';
 import { mailLinks } from '#server/reports/mail-links';
 import { startDueReports } from '#server/reports/start-due-reports';
-import { startDueWork } from '../../support/due-process';
-import type { DueWork } from '../../support/due-program';
-import { holdCommit } from '../../support/held-commit';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { killed, startJobProcess } from '../../support/job-process';
+import { killedAtCommit, killedBefore } from '../../support/killed-work';
 import { drop, lenderFile, lying, placing } from '../../support/lender-file';
 import { companyId, messagesOf, placeFile, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import { share } from '../../support/shared-file';
-import { standsBefore } from '../../support/stands-before';
 import { firstDue, passesUntil, weekly } from '../../support/weekly-schedule';
 
 const timeout = 120_000;
 const subjects = async (host: TestHost): Promise<string[]> =>
   (await messagesOf(host)).filter(({ code }) => !code).map(({ subject }) => subject);
-
-/** Kills a process that does what is due while it waits to write to a table. */
-async function killedBefore(host: TestHost, work: DueWork, table: string): Promise<void> {
-  const blocker = new pg.Client(host.connection);
-  await blocker.connect();
-  onTestFinished(() => blocker.end());
-  await blocker.query(`begin; lock table "${table}" in exclusive mode`);
-  const child = await startDueWork(host, work);
-  onTestFinished(() => killed(child));
-  await standsBefore(host.connection, table);
-  await killed(child);
-  await blocker.query('rollback');
-}
-
-/** Kills a process that does what is due when all is done but to keep what it wrote to a table: that is lost, or kept and not heard of. */
-async function killedAtCommit(
-  host: TestHost,
-  work: DueWork,
-  [table, which]: readonly [table: string, which?: string],
-  isKept = false,
-): Promise<void> {
-  const held = await holdCommit(host, table, which);
-  const child = await startDueWork(host, work);
-  onTestFinished(() => killed(child));
-  await held.reached();
-  await killed(child);
-  await (isKept ? held.letGo() : held.cutOff());
-}
 
 async function scheduled(): Promise<TestHost> {
   const host = await startHost({ jobs: 'elsewhere' });

@@ -1,8 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
-import { afterCommit } from '../../request/after-commit';
 import type { TransactionContext } from '../../request/context';
 import { keepDocumentSoon } from '../../invoices/keep-invoice-document';
-import { sendInvoice } from '../../invoices/send-invoice';
+import { awaitInvoiceMail } from '../../messages/await-mail';
 import { taxesOfLine } from './tax-as-billed';
 import { feesOf, holdFees, letGoOfFees, markFees } from './mark-fees';
 
@@ -23,8 +22,7 @@ export async function followInvoice(
   }
   if (after.status === 'void')
     await markFees(context, feesOf(after), { status: 'approved', invoiceId: null });
-  if (after.status === 'sent' && after.sentAt !== before.sentAt && !context.notifiedTogether)
-    afterCommit(context, 'sending an invoice', () => sendInvoice(context.app, after));
+  if (after.status === 'sent' && after.sentAt !== before.sentAt) await awaitInvoiceMail(context, after._id);
 }
 
 async function moveHold(context: TransactionContext, before: Invoice, after: Invoice): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { createInvite } from '../../identity/password-links';
+import { newId } from '../../database/new-id';
+import { createMailedInvite } from '../../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
-import { afterCommit } from '../../request/after-commit';
+import { awaitInvitation } from '../../messages/await-mail';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { checkLimit, checkPerson } from './user-fields';
@@ -43,8 +44,9 @@ export async function completeUser(
 
 /** Sends an invited person the link with which they set their first password. */
 export async function invite(context: TransactionContext, user: Recorded<'user'>): Promise<void> {
-  const { app, caller, now, origin } = context;
-  const { message } = await createInvite(context.db, app, user._id);
-  await noteSecurityEvent(context.db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
-  afterCommit(context, 'An invitation', () => app.messages.send(message));
+  const { app, caller, db, now, origin } = context;
+  const mailId = newId(now.getTime());
+  await createMailedInvite(db, app, user._id, mailId);
+  await awaitInvitation(context, mailId, user._id);
+  await noteSecurityEvent(db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
 }

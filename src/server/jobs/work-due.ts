@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/tables';
-import { delayAfter } from '../jobs/delay-after';
+import { delayAfter } from './delay-after';
 import type { AppContext } from '../request/context';
 
 /** Attempts before one is given up: with the growing delays, about four hours. */
 const most = 10;
 
-/** What waits until reports are made, a row each. */
+/** What waits for its time, or until reports are made, a row each. */
 export interface Waits {
-  readonly table: 'reportDelivery' | 'reportLink';
+  readonly table: 'reportDelivery' | 'reportLink' | 'mail';
   readonly key: 'jobId' | '_id';
   /** When it was done; one that was given up says so in `failedAt`. */
   readonly doneAt: 'deliveredAt' | 'sentAt';
-  /** Whether its reports are through, of a row under `w`. */
+  /** Whether what it waits for is there, of a row under `w`. */
   readonly isReady: Sql;
   readonly atOnce: number;
   /** Milliseconds for which one host is at a row before another takes it for dead. */

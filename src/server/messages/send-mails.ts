@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tables } from '../database/tables';
+import { invitationOf } from '../identity/password-links';
+import { sendInvoices } from '../invoices/send-invoice';
+import { nextAttempt, workDue } from '../jobs/work-due';
+import type { Waits } from '../jobs/work-due';
+import type { AppContext } from '../request/context';
+
+const waits: Waits = {
+  table: 'mail',
+  key: '_id',
+  doneAt: 'sentAt',
+  isReady: sql`true`,
+  atOnce: 50,
+  lease: 60_000,
+};
+
+type Waiting = Tables['mail'];
+
+/**
+ * Sends the mails that follow what was written and wait: of invoices, to their readers, and to who is invited. One host takes each; what
+ * cannot be sent is tried again after growing delays, and given up after so many. A mail keeps its name, so that one whose host died when it was
+ * sent is the same again.
+ */
+export const sendMails = (app: AppContext): Promise<void> =>
+  workDue<Waiting>(app, waits, (waiting) => send(app, waiting));
+
+/** The same at once of one that gathered several. */
+export async function sendGathered(app: AppContext, mailId: string): Promise<void> {
+  await sql`update mail set "nextAttemptAt" = ${app.now().toISOString()}::timestamptz
+    where _id = ${mailId}::uuid and attempts = 0`.execute(app.db);
+  await sendMails(app);
+}
+
+async function send(app: AppContext, waiting: Waiting): Promise<void> {
+  const { _id, attempts, userId, invoiceIds } = waiting;
+  try {
+    const isSent = userId
+      ? await sendInvitation(app, _id, userId)
+      : // One that gathered more since it was sent is another.
+        await sendInvoices(app, invoiceIds, `invoices:${_id}:${invoiceIds.length}`);
+    await note(app, _id, isSent ? 'sentAt' : 'failedAt', app.now().toISOString());
+  } catch (error) {
+    app.log.warn({ err: error, mailId: _id }, 'A mail could not be sent.');
+    const next = nextAttempt(app, attempts);
+    await note(app, _id, next ? 'nextAttemptAt' : 'failedAt', next ?? app.now().toISOString());
+  }
+}
+
+/** @returns false where the link leads nowhere any more: they came, or were invited anew */
+async function sendInvitation(app: AppContext, mailId: string, userId: string): Promise<boolean> {
+  const message = await invitationOf(app, mailId, userId);
+  if (message) await app.messages.send({ ...message, key: `invitation:${mailId}` });
+  return message !== undefined;
+}
+
+async function note(
+  { db }: AppContext,
+  _id: string,
+  how: 'nextAttemptAt' | 'sentAt' | 'failedAt',
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ [how]: at })
+    .where('_id', '=', _id)
+    .execute();
+}
