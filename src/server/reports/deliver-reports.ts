@@ -113,8 +113,8 @@ const tell = (
   how: 'nextAttemptAt' | 'deliveredAt' | 'failedAt',
   at = app.now().toISOString(),
 ): Promise<void> =>
-  tellSchedule(app, scheduleId, said, (tx) =>
-    tx
+  tellSchedule(app, scheduleId, said, ({ db }) =>
+    db
       .updateTable('reportDelivery')
       .set({ [how]: at })
       .where('jobId', '=', jobId)

@@ -4,6 +4,7 @@ import { newId } from '../database/new-id';
 import type { Db, Tables } from '../database/tables';
 import { readCallerOfUser } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
+import { remind } from '../rules/reminder/rule-reminders';
 import { notifyOfNoReport, notifyOfReport } from './notify-of-report';
 import { tellSchedule } from './tell-schedule';
 import { nextAttempt, workDue } from '../jobs/work-due';
@@ -41,7 +42,7 @@ export async function awaitLink(
 
 /**
  * Mails people the links to their reports that are made. One host takes each; what cannot be mailed is tried again after growing delays,
- * and given up after so many. Where none of the reports could be made, who keeps the schedule is told instead.
+ * and given up after so many, which who keeps the schedule is reminded of. Where none of the reports could be made, they are told instead.
  */
 export const mailLinks = (app: AppContext): Promise<void> =>
   workDue<Waiting>(app, waits, (waiting) => mail(app, waiting));
@@ -53,7 +54,7 @@ async function mail(app: AppContext, waiting: Waiting): Promise<void> {
   } catch (error) {
     app.log.warn({ err: error, scheduleId: waiting.scheduleId }, 'A link to a report could not be mailed.');
     const next = nextAttempt(app, waiting.attempts);
-    await (next ? note(app.db, waiting, 'nextAttemptAt', next) : end(app, app.db, waiting, 'failedAt'));
+    await (next ? note(app.db, waiting, 'nextAttemptAt', next) : giveUp(app, waiting));
   }
 }
 
@@ -76,9 +77,26 @@ async function mailPerson(app: AppContext, waiting: Waiting): Promise<void> {
 
 async function tellOfNone(app: AppContext, waiting: Waiting): Promise<void> {
   await notifyOfNoReport(app, { id: waiting._id, scheduleId: waiting.scheduleId });
-  await tellSchedule(app, waiting.scheduleId, sentence('documents.reportsNotMade'), (tx) =>
-    end(app, tx, waiting, 'failedAt'),
+  await tellSchedule(app, waiting.scheduleId, sentence('documents.reportsNotMade'), ({ db }) =>
+    end(app, db, waiting, 'failedAt'),
   );
+}
+
+// It is mail that does not go, so it stands on a desk.
+async function giveUp(app: AppContext, waiting: Waiting): Promise<void> {
+  const { firstName, lastName } = await app.db
+    .selectFrom('user')
+    .select(['firstName', 'lastName'])
+    .where('_id', '=', waiting.userId)
+    .executeTakeFirstOrThrow();
+  const name = `${firstName} ${lastName}`;
+  const said = sentence('documents.linkNotMailed', { name, tries: waiting.attempts });
+  await tellSchedule(app, waiting.scheduleId, said, async (context) => {
+    await end(app, context.db, waiting, 'failedAt');
+    const { caller, now } = context;
+    const reminder = { reminderType: 'follow_up', dueDate: now.toISOString(), title: said } as const;
+    await remind(context, { userId: caller.userId, ...reminder });
+  });
 }
 
 const end = (app: AppContext, db: Db, waiting: Waiting, how: 'sentAt' | 'failedAt'): Promise<void> =>

@@ -74,6 +74,34 @@ it('is mailed when the mail can be sent again, after growing delays', async () =
   expect(await mailed(host)).toEqual([ready]);
 });
 
+it('is given up after ten tries, and stands then on the desk of who keeps the schedule and on the schedule', async () => {
+  const host = await queued();
+  await end(host, 'done', 2);
+  const outbox = path.join(host.dataDir, 'outbox');
+  renameSync(outbox, `${outbox}.away`);
+  writeFileSync(outbox, 'no folder');
+  const failed = async (): Promise<number> =>
+    (await sql`select from "reportLink" where "failedAt" is not null`.execute(host.app.db)).rows.length;
+  for (let tried = 1; tried <= 10; tried += 1) {
+    expect(await failed()).toBe(0);
+    await mailLinks(host.app);
+    host.passes(6 * 3600);
+  }
+  await mailLinks(host.app);
+  expect(await failed()).toBe(1);
+  rmSync(outbox);
+  renameSync(`${outbox}.away`, outbox);
+  const supervisor = await signIn(host, 'supervisor');
+  const said = 'The link to reports of a schedule could not be mailed to Priya MacDonald in 10 attempts.';
+  const { body: desk } = await supervisor.call('GET', '/reminder/list?view=due_now');
+  expect((desk.data as unknown as { title: string }[]).map(({ title }) => title)).toEqual([said]);
+  const { body } = await supervisor.call('GET', '/report/scheduled');
+  expect(body.data).toMatchObject([{ lastStatus: said }]);
+  const { rows } = await sql`select from history where entity = 'companyReportSchedule'
+    and message ->> 'key' = 'documents.linkNotMailed'`.execute(host.app.db);
+  expect(rows).toHaveLength(1);
+});
+
 it('is taken up by another host where the one that had it died', async () => {
   const host = await queued();
   await end(host, 'done', 2);

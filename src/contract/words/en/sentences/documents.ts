@@ -138,6 +138,7 @@ export const documentSentences = {
   reportNotYetDelivered: '{report:reportType}: {folder} cannot be reached; it is tried again.',
   reportNotDelivered: '{report:reportType}: could not be delivered to {folder} in {tries} attempts.',
   reportNotMade: '{report:reportType}: could not be made, so nothing was delivered to {folder}.',
+  linkNotMailed: 'The link to reports of a schedule could not be mailed to {name} in {tries} attempts.',
   reportsNotMade: 'The reports of one of its people could not be made: no link was mailed.',
   reportFolderNotReached: '{folder} cannot be reached, or does not take what is left there.',
   scheduleRan: '{made} reports were started for {people} people.',

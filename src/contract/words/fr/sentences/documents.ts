@@ -149,6 +149,8 @@ export const documentSentences: TranslationOf<typeof english> = {
   reportNotYetDelivered: '{report:reportType} : {folder} est injoignable; un nouvel essai suivra.',
   reportNotDelivered: '{report:reportType} : n’a pas pu être livré à {folder} en {tries} essais.',
   reportNotMade: '{report:reportType} : n’a pas pu être produit, donc rien n’a été livré à {folder}.',
+  linkNotMailed:
+    'Le lien vers les rapports d’un calendrier n’a pas pu être envoyé à {name} en {tries} essais.',
   reportsNotMade:
     'Les rapports de l’un de ses destinataires n’ont pas pu être produits; aucun lien n’a été envoyé.',
   reportFolderNotReached: '{folder} est injoignable, ou ne prend pas ce qui y est déposé.',
