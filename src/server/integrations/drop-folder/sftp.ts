@@ -86,7 +86,8 @@ export function sftpFolder(place: SftpPlace): DropFolder {
 async function giveName(client: Client, part: string, name: string, tries = 10): Promise<void> {
   if (await client.exists(name)) await client.delete(name).catch(() => undefined);
   await client.rename(part, name).catch(async (error: unknown) => {
-    if (tries === 1 || !(await client.exists(name))) throw error;
+    // What stood there may have been taken away meanwhile: whether it goes again is for as long as there is anything to name.
+    if (tries === 1 || !(await client.exists(part))) throw error;
     await giveName(client, part, name, tries - 1);
   });
 }
