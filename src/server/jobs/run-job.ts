@@ -16,7 +16,7 @@ import { Cancelled, Interrupted } from './stop';
 import { runUndo } from './undo-sheet';
 import { runUpdate } from './update-files';
 import { runLenderJob } from '../lender-jobs/run-lender-job';
-import { runUpdateReport } from '../lender-jobs/update-report';
+import { clearUpdateReport, runUpdateReport } from '../lender-jobs/update-report';
 import { runRecalculation } from '../enforcement/run-recalculation';
 import { runReport } from '../reports/run-report';
 
@@ -62,9 +62,24 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   }
 }
 
+/** What a job leaves elsewhere than among the results. */
+const leavings: { readonly [K in QueuedJob]?: (app: AppContext, job: JobRow) => Promise<void> } = {
+  update_report: clearUpdateReport,
+};
+
 /** Ends a job that hands nothing out; what it made until then goes. */
-async function endWithoutResult(app: AppContext, job: JobRow, end: JobEnd): Promise<void> {
-  await endJob(app, job, end, () => dropResult(app.settings, job._id));
+async function endWithoutResult(
+  app: AppContext,
+  job: JobRow & { readonly kind: QueuedJob },
+  end: JobEnd,
+): Promise<void> {
+  await endJob(app, job, end, async () => {
+    await dropResult(app.settings, job._id);
+    // A folder that cannot be reached keeps no job from its end.
+    await leavings[job.kind]?.(app, job).catch((error: unknown) =>
+      app.log.warn({ err: error, jobId: job._id }, 'What a job left could not be taken away.'),
+    );
+  });
 }
 
 const passing = new Set([

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { updateReportColumns } from '#contract/lender-jobs/update-layout';
-import type { Row, Sql } from '../database/tables';
+import type { JobRow, Row, Sql } from '../database/tables';
 import { noteSecurityEvent } from '../identity/security-event';
 import { checkClient } from '../jobs/check-client';
 import { localTime } from '../jobs/export-cells';
@@ -19,6 +19,7 @@ import { masksFor } from '../records/hidden-fields';
 import { maskRow } from '../records/present';
 import { demand } from '../request/rights';
 import type { Caller } from '../request/caller';
+import type { AppContext } from '../request/context';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { LenderKey } from './lender-of';
 
@@ -101,11 +102,19 @@ export async function runUpdateReport(running: Running): Promise<Outcome> {
       write(Readable.from(lines(batches, caller.timeZone))),
     ),
   );
-  await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)), job._id.slice(-8));
+  await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)), markOf(job));
   const taken = { jobId: job._id, resource: 'file', kind: 'update_report', format: 'csv', rows };
   await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
   return { resultPath: result };
 }
+
+/** Takes away what a host that died began to leave of an update report for its lender. */
+export async function clearUpdateReport(app: AppContext, job: JobRow): Promise<void> {
+  const { lender, fileName } = inputOf<UpdateReportInput>(job);
+  await app.dropFolders(lender).clear(fileName, markOf(job));
+}
+
+const markOf = ({ _id }: Pick<JobRow, '_id'>): string => _id.slice(-8);
 
 async function* lines(batches: AsyncIterable<readonly Row[]>, timeZone: string): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([[...updateReportColumns]]);

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holdRows } from '../../support/held-rows';
@@ -64,6 +66,23 @@ describe('what is made of rows by a process that is killed while it reads them',
     await goOn();
     expect(await jobEnded(by, jobId)).toMatchObject({ status: 'cancelled', resultUrl: null });
     expect([kept(host), await taken(scene)]).toEqual([[], 0]);
+  });
+
+  it('takes back what it began to leave for a lender, and that alone', { timeout }, async () => {
+    const { scene, jobId, goOn } = await cutOff((madeOfRows['the update report of a lender'] as Made).ask);
+    const { host, by } = scene;
+    const { rows } = await sql<{ name: string }>`
+      select input ->> 'fileName' name from job where _id = ${jobId}`.execute(host.app.db);
+    // What a process leaves that is killed between writing it and giving it its name.
+    const out = path.join(host.dataDir, 'drop', 'lender-a', 'out');
+    mkdirSync(out, { recursive: true });
+    const others = [`${rows[0]?.name}.00000000.part`, 'yesterday.csv'];
+    for (const name of [`${rows[0]?.name}.${jobId.slice(-8)}.part`, ...others])
+      writeFileSync(path.join(out, name), 'half');
+    expect((await by.call('POST', `/desk/jobs/${jobId}/cancel`)).body).toMatchObject({ cancelAsked: true });
+    await goOn();
+    expect(await jobEnded(by, jobId)).toMatchObject({ status: 'cancelled', resultUrl: null });
+    expect([lying(host, 'lender-a', 'out'), kept(host)]).toEqual([others, []]);
   });
 
   it('leaves nothing where its person may not have it any more', { timeout }, async () => {

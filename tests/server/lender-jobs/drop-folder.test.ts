@@ -62,6 +62,16 @@ describe.each(places)('a drop folder %s', (_, address) => {
     expect(readdirSync(path.dirname(at('done')))).toEqual(['day.csv']);
   });
 
+  it('takes away what was begun of leaving a file, and nothing else', async () => {
+    const { folder, at } = await opened('day.csv');
+    await folder.leave('day.csv', Buffer.from('whole'), 'h1');
+    writeFileSync(`${at('out')}.h1.part`, 'half');
+    writeFileSync(`${at('out')}.h2.part`, 'half');
+    await folder.clear('day.csv', 'h1');
+    await folder.clear('day.csv', 'h1');
+    expect(readdirSync(path.dirname(at('out')))).toEqual(['day.csv', 'day.csv.h2.part']);
+  });
+
   it('leaves one whole file where several hosts leave one of its name at once', async () => {
     const { folder, at } = await opened('day.csv');
     const out = path.dirname(at('out'));

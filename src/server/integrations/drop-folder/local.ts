@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFile } from '../../storage/open-file';
 import type { DropFolder } from './port';
-import { isTakable, marked } from './port';
+import { isTakable, marked, partOf } from './port';
 
 /** A folder on this machine, or one that is mounted here. */
 export function localFolder(root: string): DropFolder {
@@ -32,10 +32,11 @@ export function localFolder(root: string): DropFolder {
       });
     },
     leave: async (name, bytes, mark) => {
-      const part = await at('out', `${name}.${mark}.part`);
+      const part = await at('out', partOf(name, mark));
       await writeFile(part, bytes, { mode: 0o600 });
       await rename(part, await at('out', name));
     },
+    clear: async (name, mark) => rm(await at('out', partOf(name, mark)), { force: true }),
     attempt: async () => {
       const file = await at('out', '.attempt.part');
       await writeFile(file, '');

@@ -19,12 +19,17 @@ export interface DropFolder {
   move(name: string, to: 'done' | 'review', mark: string): Promise<void>;
   /** Leaves a file for the lender, whole or not at all; one of that name that lies there makes way for it. `mark`: tells it from others of its name until it is whole. */
   leave(name: string, bytes: Buffer, mark: string): Promise<void>;
+  /** Takes away what was begun of leaving a file and is not whole; that there is nothing of it is no fault. */
+  clear(name: string, mark: string): Promise<void>;
   /** Leaves something and takes it away again: whether it is there, and takes what is left. */
   attempt(): Promise<void>;
 }
 
 /** A name with what tells it from another of the same, before its ending. */
 export const marked = (name: string, mark: string): string => name.replace(/(\.[a-z]+)?$/i, `-${mark}$1`);
+
+/** What a file is called while it is left. */
+export const partOf = (name: string, mark: string): string => `${name}.${mark}.part`;
 
 /** A name that leads out of its folder, hides, or says that it is still being written. */
 export const isTakable = (name: string): boolean =>

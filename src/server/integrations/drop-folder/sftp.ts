@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Client from 'ssh2-sftp-client';
 import type { DropFolder } from './port';
-import { isTakable, marked } from './port';
+import { isTakable, marked, partOf } from './port';
 
 const patience = 15_000;
 
@@ -69,9 +69,13 @@ export function sftpFolder(place: SftpPlace): DropFolder {
     leave: (name, bytes, mark) =>
       connected(async (client) => {
         await ready(client, 'out');
-        const part = at('out', `${name}.${mark}.part`);
+        const part = at('out', partOf(name, mark));
         await client.put(bytes, part);
         await giveName(client, part, at('out', name));
+      }),
+    clear: (name, mark) =>
+      connected(async (client) => {
+        await client.delete(at('out', partOf(name, mark)), true);
       }),
     attempt: () =>
       connected(async (client) => {
