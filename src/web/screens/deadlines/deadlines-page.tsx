@@ -27,6 +27,7 @@ import { MonthTable } from './month-table';
 import { useColleagues } from './use-colleagues';
 import { deadlinesByDay, listOfDays, useDeadlines, useNextAlone } from './use-deadlines';
 import type { Narrowed } from './use-deadlines';
+import { useOwnDay } from './use-own-day';
 
 /** When the deadlines of the law on open files fall: a month at a glance. */
 export function DeadlinesPage() {
@@ -44,16 +45,20 @@ function Deadlines() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const asked = address.get('month');
   const month = isMonth(asked) ? asked : today.slice(0, 7);
-  const mine = address.get('mine') === 'true';
+  // What an address says of whose it is stands, whoever opens it.
+  const says = ['mine', 'userId', 'clientId'].some((name) => address.has(name));
+  const ownDay = useOwnDay(!says);
+  const mine = says ? address.get('mine') === 'true' : ownDay;
   const colleagues = useColleagues();
   const person = colleagues.find(({ _id }) => _id === address.get('userId'))?._id ?? null;
   const clientId = address.get('clientId');
   const nextAlone = useNextAlone();
   const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : person, clientId, nextAlone };
-  const { files, deadlines, total, clients, error, refetch } = useDeadlines(narrowed);
+  const { files, deadlines, total, clients, error, refetch } = useDeadlines(narrowed, mine !== undefined);
   const byDay = deadlinesByDay(deadlines ?? []);
   const set = (values: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(address);
+    next.set('mine', String(mine === true));
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
       else next.delete(name);
@@ -68,10 +73,7 @@ function Deadlines() {
         lead={t(nextAlone ? 'deadlines.leadNext' : 'deadlines.lead')}
         {...(deadlines && { count: formatInteger(deadlines.length, locale) })}
       >
-        <Whose
-          mine={mine}
-          onChoose={(next) => set({ mine: next ? 'true' : null, ...(next && { userId: null }) })}
-        />
+        <Whose mine={mine} onChoose={(next) => set({ mine: String(next), ...(next && { userId: null }) })} />
         <Button startIcon={<CalendarMonth />} onClick={() => setOpen(true)}>
           {t('deadlines.address.open')}
         </Button>
@@ -95,7 +97,7 @@ function Deadlines() {
               ['', t('deadlines.everybody')],
               ...colleagues.map(({ _id, name }) => [_id, name] as const),
             ]}
-            onPick={(value) => set({ userId: value || null, ...(value && { mine: null }) })}
+            onPick={(value) => set({ userId: value || null, ...(value && { mine: 'false' }) })}
           />
         )}
         <TextLink to={listOfDays(narrowed, `${month}-01`, lastDayOf(month))}>{t('deadlines.all')}</TextLink>

@@ -46,8 +46,8 @@ const inOrder = { field: 'nextDeadline', order: 'ASC' } as const;
 /** Whether this person is shown the next deadline of a file alone. */
 export const useNextAlone = (): boolean => useHidden('file').includes('deadlines');
 
-/** The deadlines of a month, how many files have one in it, and how many of those each client has. */
-export function useDeadlines(narrowed: Narrowed) {
+/** The deadlines of a month, how many files have one in it, and how many of those each client has; once it is known whose are meant. */
+export function useDeadlines(narrowed: Narrowed, enabled: boolean) {
   const [first, last] = [`${narrowed.month}-01`, lastDayOf(narrowed.month)];
   const { data, total, error, refetch, meta } = useGetList<FileRecord>(
     resourcePaths.file,
@@ -57,7 +57,7 @@ export function useDeadlines(narrowed: Narrowed) {
       filter: filtersOf(narrowed, first, last),
       meta: { buckets: true },
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, enabled },
   );
   const { clientId: clients = [] } = (meta?.buckets ?? {}) as Readonly<Record<string, readonly Counted[]>>;
   const deadlines = data?.flatMap(deadlinesOf).filter(({ day }) => first <= day && day <= last);

@@ -69,3 +69,46 @@ it('who is shown the next deadline of a file alone has that in the calendar', as
   expect(await entries()).toEqual(['LNA-1 Objection to the seizure']);
   expect(desk.sent('/file/').at(-1)?.path).toContain('nextDeadlineFrom=2026-11-01');
 });
+
+/** The page as somebody opens it who works so many files: what of it is asked for and which of the two stands chosen. */
+async function openedBy(works: number, more: { readonly leads?: boolean; readonly at?: string } = {}) {
+  const { desk } = await showScreen(
+    <DeadlinesPage />,
+    ({ path }) => {
+      const user = more.leads ? ['list', 'edit'] : ['list'];
+      if (path.startsWith('/role/')) return roleOfRights({ file: ['list', 'show'], user });
+      if (path.startsWith('/user/')) return answer(200, { data: people, total: 2 });
+      if (path.startsWith('/file/'))
+        return answer(200, { data: [], total: path.includes('size=1&') ? works : 0, buckets: {} });
+      return undefined;
+    },
+    more.at ?? '/deadlines',
+  );
+  const months = () => desk.sent('/file/').filter(({ path }) => path.includes('deadlineFrom'));
+  await waitFor(() => expect(months()).not.toEqual([]));
+  const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
+  return { asked: () => months().map(({ path }) => path.includes('assignedUsers=u-amelie')), chosen };
+}
+
+it('begins with one’s own where somebody works files and leads nobody, and shows the team’s by one press', async () => {
+  const { asked, chosen } = await openedBy(3);
+  expect([asked(), chosen()]).toEqual([[true], 'Mine']);
+  await userEvent.click(screen.getByRole('button', { name: 'My team’s' }));
+  await waitFor(() => expect(asked().at(-1)).toBe(false));
+  expect(chosen()).toBe('My team’s');
+});
+
+it.each([
+  ['to who leads people', 3, { leads: true }],
+  ['to who works no file', 0, {}],
+  ['where the address says so', 3, { at: '/deadlines?mine=false' }],
+  ['where the address names a client', 3, { at: '/deadlines?clientId=c-7' }],
+] as const)('shows the team’s %s', async (_, works, more) => {
+  const { asked, chosen } = await openedBy(works, more);
+  expect([asked(), chosen()]).toEqual([[false], 'My team’s']);
+});
+
+it('shows to who leads people their own where the address says so', async () => {
+  const { asked, chosen } = await openedBy(0, { leads: true, at: '/deadlines?mine=true' });
+  expect([asked(), chosen()]).toEqual([[true], 'Mine']);
+});
