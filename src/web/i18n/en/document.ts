@@ -59,6 +59,7 @@ export const document = {
   previous: 'Previous picture',
   next: 'Next picture',
   place: '%{number} of %{total}',
+  undrawn: 'A HEIC photo is kept as it is, but drawn in no list and on no form. Sent as a JPG, it is drawn.',
   noPreview: 'This kind of document is not shown in place. Download it to open it.',
   postedMark: 'Posted to client',
   proof: 'Statutory proof',

@@ -63,6 +63,8 @@ export const document: DocumentTexts = {
   previous: 'Image précédente',
   next: 'Image suivante',
   place: '%{number} sur %{total}',
+  undrawn:
+    'Une photo HEIC est gardée telle quelle, mais ne s’affiche dans aucune liste ni sur aucun formulaire. Envoyée en JPG, elle s’affiche.',
   noPreview: 'Ce type de document ne s’affiche pas ici. Téléchargez-le pour l’ouvrir.',
   postedMark: 'Transmis au client',
   proof: 'Preuve légale',

@@ -6,7 +6,7 @@ import { useIdentity } from '../../identity/identity-context';
 import { FailedPart } from '../../parts/failure';
 import { Standstill } from '../../parts/standstill';
 import { addressOfDocument } from './document-calls';
-import { isPicture, isShownInPlace, nameOf } from './document-list';
+import { isPicture, isShownInPlace, isUndrawnPhoto, nameOf } from './document-list';
 import type { DocumentRow } from './document-list';
 
 const height = 'min(72vh, 900px)';
@@ -42,7 +42,13 @@ export function DocumentContent({ row }: { row: DocumentRow }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (!shown) return <Standstill title={t('document.noPreview')} />;
+  if (!shown)
+    return (
+      <Standstill
+        title={t('document.noPreview')}
+        lead={isUndrawnPhoto(row.mimeType) && t('document.undrawn')}
+      />
+    );
   if (error) return <FailedPart title={t('document.failed')} error={error} retry={() => void refetch()} />;
   if (!url) return <Skeleton variant="rounded" height={320} />;
   return isPicture(row) ? <Picture src={url} alt={nameOf(row)} /> : <Frame src={url} title={nameOf(row)} />;

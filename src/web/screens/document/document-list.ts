@@ -23,6 +23,8 @@ export function grouped(
 }
 
 export const isPicture = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|png)$/.test(mimeType);
+/** A photo that is kept and drawn nowhere, neither by the host nor in most browsers. */
+export const isUndrawnPhoto = (mimeType: string): boolean => /^image\/hei[cf]$/.test(mimeType);
 /** What the host draws in small. */
 export const isDrawn = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|png|tiff)$/.test(mimeType);
 export const isShownInPlace = (row: DocumentRow): boolean =>

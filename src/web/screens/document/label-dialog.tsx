@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import type { DocumentRow } from './document-list';
-import { nameOf } from './document-list';
+import { isUndrawnPhoto, nameOf } from './document-list';
 
 const labels = ['documentType', 'title', 'description', 'tags'] as const;
 const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
@@ -29,6 +29,9 @@ const saidOf = (given: Readonly<Record<string, unknown>>, asked: readonly string
     [...asked, ...orderFields].flatMap((path) => (path in given ? [[path, given[path]]] : [])),
   );
 
+// Most machines have no type for such a file, which its name then tells.
+const isUndrawn = ({ type, name }: File): boolean => isUndrawnPhoto(type) || /\.hei[cf]$/i.test(name);
+
 /** Asks what files are before they are sent: the same for all that were dropped together. */
 export function UploadDialog(props: {
   files: readonly File[];
@@ -49,6 +52,7 @@ export function UploadDialog(props: {
       title={t('document.sendTitle', { smart_count: files.length, name: only?.name ?? '' })}
       resource="document"
       asked={[...asked, ...ofOrders]}
+      lead={files.some(isUndrawn) && t('document.undrawn')}
       values={{
         documentType: documentType ?? (isPhotos ? 'seizure_photo' : null),
         tags: [],

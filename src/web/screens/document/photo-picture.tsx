@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { addressOfDocument } from './document-calls';
-import { isDrawn } from './document-list';
+import { isDrawn, isUndrawnPhoto } from './document-list';
 import type { DocumentRow } from './document-list';
 import { useSeen } from './use-seen';
 
@@ -17,9 +18,10 @@ const sizes = {
 
 /**
  * A photo or a scan in small, asked for once it comes into sight; one that cannot be drawn, or that the virus scan has not passed, as a
- * sign.
+ * sign, which says so of what is never drawn.
  */
 export function PhotoPicture({ row, size = 'tile' }: { row: DocumentRow; size?: keyof typeof sizes }) {
+  const t = useTranslate();
   const { http } = useIdentity();
   const place = useRef<HTMLElement | null>(null);
   const seen = useSeen(place);
@@ -33,7 +35,14 @@ export function PhotoPicture({ row, size = 'tile' }: { row: DocumentRow; size?: 
   });
   return (
     <Box ref={place} sx={{ display: 'grid', gridTemplateRows: '100%', placeItems: 'center', ...sizes[size] }}>
-      {url ? <Picture src={url} alt="" decoding="async" /> : <ImageIcon color="action" />}
+      {url ? (
+        <Picture src={url} alt="" decoding="async" />
+      ) : (
+        <ImageIcon
+          color="action"
+          {...(isUndrawnPhoto(row.mimeType) && { titleAccess: t('document.undrawn') })}
+        />
+      )}
     </Box>
   );
 }
