@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
 import { call, listed, upload } from './desk/call';
 import { exportFor } from './desk/close-out';
+import { clear, record } from './desk/money';
 import { takenFile } from './desk/taken-file';
 import { expect, test } from './desk/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-interface Money {
-  readonly type: string;
-  readonly method: string;
-  readonly amount: string;
-}
-
-/** Records money on the page of a file's payments. */
-async function record(page: Page, { type, method, amount }: Money): Promise<void> {
-  await press(page, 'Record a payment').click();
-  await dialog(page).getByLabel('Payment type').click();
-  await page.getByRole('option', { name: type, exact: true }).click();
-  await dialog(page).getByLabel('Payment method').click();
-  await page.getByRole('option', { name: method, exact: true }).click();
-  await dialog(page).getByLabel('Amount').fill(amount);
-  await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-}
-
-/** Says of money that it has cleared. */
-async function clear(page: Page, type: RegExp): Promise<void> {
-  const row = page.getByRole('row', { name: type });
-  await row.getByRole('button', { name: 'Clear' }).click();
-  await dialog(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(row).toContainText('Cleared');
-}
 
 /** Has the file moved to a status, and answers once it says so. */
 async function move(page: Page, to: string, save: string | RegExp): Promise<void> {

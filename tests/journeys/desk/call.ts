@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { sessionHeader } from '../../../src/contract/session';
 import { expect } from './test';
 
@@ -8,13 +8,17 @@ export interface Found {
   readonly [field: string]: unknown;
 }
 
-async function send(page: Page, method: string, path: string, sent: object): Promise<Found> {
+async function answered(page: Page, method: string, path: string, sent: object): Promise<APIResponse> {
   const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
-  const answer = await page.request.fetch(`/api${path}`, {
+  return page.request.fetch(`/api${path}`, {
     method,
     headers: { [sessionHeader]: sessionId ?? '' },
     ...sent,
   });
+}
+
+async function send(page: Page, method: string, path: string, sent: object): Promise<Found> {
+  const answer = await answered(page, method, path, sent);
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer.json() as Promise<Found>;
 }
@@ -22,6 +26,17 @@ async function send(page: Page, method: string, path: string, sent: object): Pro
 /** Makes a call as the person whose page it is, with their own session: what a journey stands on and is not about. */
 export const call = (page: Page, method: string, path: string, body?: Body): Promise<Found> =>
   send(page, method, path, body ? { data: body } : {});
+
+/** Makes a call that is refused, and answers with which status and what is said. */
+export async function refused(
+  page: Page,
+  method: string,
+  path: string,
+  body: Body,
+): Promise<readonly [status: number, said: Body]> {
+  const answer = await answered(page, method, path, { data: body });
+  return [answer.status(), (await answer.json()) as Body];
+}
 
 /** The rows of a list, as that person gets them. */
 export async function listed(page: Page, path: string): Promise<readonly Found[]> {
