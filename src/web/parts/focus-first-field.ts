@@ -3,10 +3,10 @@ const fields =
 
 /** Gives the focus to the first field of what has just opened, else to the button that does it. */
 export function focusFirstField(opened: HTMLElement): void {
-  const first =
-    opened.querySelector<HTMLElement>(fields) ?? opened.querySelector<HTMLElement>('button[type=submit]');
-  // After the dialog has taken the focus to itself.
+  // After the dialog has taken the focus to itself, and its inputs, which come a moment later than it does, are there.
   setTimeout(() => {
+    const first =
+      opened.querySelector<HTMLElement>(fields) ?? opened.querySelector<HTMLElement>('button[type=submit]');
     if (!opened.contains(document.activeElement) || document.activeElement?.getAttribute('tabindex') === '-1')
       first?.focus();
   });
