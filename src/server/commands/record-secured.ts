@@ -26,6 +26,7 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
     if (hasEffects && named.length === 0) throw invalid('items', sentence('attempts.itemsNamed'));
     const said = Object.fromEntries(Object.entries(found).filter(([, value]) => value != null));
     const rules = await readRules(db);
+    let isNews = false;
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
       if (!inHandStatuses.includes(file.status))
@@ -33,6 +34,8 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
       const isAsked = asksHome(file, rules, todayIn(file.state, now));
       if (isAsked && found.fromHome == null)
         throw invalid('fromHome', sentence('values.required', { field: 'fromHome' }));
+      const recovery = { ...file.recovery, ...said };
+      isNews = isAsked && isWithoutAdult(recovery) && !isWithoutAdult(file.recovery ?? {});
       const effects = hasEffects
         ? ({
             ...({ hasEffects, items: named, itemCount: named.length, status: 'stored' } as const),
@@ -41,7 +44,7 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
         : ({ hasEffects, items: null, itemCount: 0, status: 'none' } as const);
       const at = now.toISOString();
       return {
-        recovery: { ...file.recovery, ...said },
+        recovery,
         personalEffects: { ...file.personalEffects, ...effects },
         lastActivityDate: at,
         ...(!hasEffects && {
@@ -49,14 +52,17 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
         }),
       };
     });
-    if (found.fromHome && !found.adultPresent?.trim()) await lookAgainAtHome(context, after);
+    if (isNews) await lookAgainAtHome(context, after);
     return { body: { missing: await missingPhotos(db, fileId) } };
   });
 
+type Recovery = NonNullable<Recorded<'file'>['recovery']>;
+
+const isWithoutAdult = ({ fromHome, adultPresent }: Recovery): boolean =>
+  fromHome === true && !adultPresent?.trim();
+
 /** Nobody undoes what was taken from a home where no adult was present: those who lead look at it before anything more is done. */
 async function lookAgainAtHome(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
-  const rules = await readRules(context.db);
-  if (!asksHome(file, rules, todayIn(file.state, context.now))) return;
   for (const userId of await readSupervisors(context, file))
     await remind(context, {
       ...{ fileId: file._id, userId, reminderType: 'follow_up', dueDate: context.now.toISOString() },

@@ -67,6 +67,8 @@ describe('In British Columbia', () => {
       await file('BC', inHand),
     ];
     expect((await record(alone, { fromHome: true, adultPresent: '  ' })).status).toBe(200);
+    // Said once more, it is no news.
+    expect((await record(alone, { fromHome: true, keysStatus: 'none' })).status).toBe(200);
     expect((await record(attended, { fromHome: true, adultPresent: 'Joan Sample, mother' })).status).toBe(
       200,
     );
