@@ -10,6 +10,7 @@ import { answer } from '../../../tabs';
 import { roleOfRights, showScreen } from '../../desk';
 
 const hour = 3_600_000;
+/** Not to the hour, which the screen's own time, that moves once a minute, may not have come to yet. */
 const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 const file = (ref: string, values: object) => ({
   _id: ref,
@@ -50,8 +51,8 @@ async function list(
       (request.path.startsWith('/file/list')
         ? answer(200, {
             data: [
-              file('LNA-1', { statusDue: at(-3), isRushFile: true }),
-              file('LNA-2', { statusDue: at(-3), hold: true, active: false }),
+              file('LNA-1', { statusDue: at(-3.5), isRushFile: true }),
+              file('LNA-2', { statusDue: at(-3.5), hold: true, active: false }),
               file('LNA-3', { status: 'information_required' }),
             ],
             total: 5,
