@@ -12,7 +12,7 @@ export const expireSession: Handler<'expireSession'> = async (context) => {
       ...whereFrom(context.origin),
       sessionId,
     });
-    context.announce({ to: 'lock', sessionId });
+    context.announce({ to: 'lines', sessionId });
   }
   return { body: {} };
 };

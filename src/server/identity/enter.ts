@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/session';
 import { setSilently } from '../records/set-silently';
 import { readCaller } from '../request/caller';
 import type { Caller } from '../request/caller';
-import type { Answered, RequestContext } from '../request/context';
+import type { Answered, News, RequestContext } from '../request/context';
 import type { Account } from './account';
 import { changeCookies } from './cookies';
 import { browserMark } from './known-browser';
@@ -32,12 +32,18 @@ export async function enter(context: RequestContext, account: Account): Promise<
   });
   for (const sessionId of opened.ended)
     context.announce({ to: 'session', userId: account.userId, sessionId });
-  // Of one's own session before, this browser need not hear: it holds the new one already.
-  if (before && before.userId !== account.userId)
-    context.announce({ to: 'session', userId: before.userId, sessionId: before.session._id });
+  if (before) context.announce(endOf(before, account));
   const caller = await readCaller(app.db, opened.sessionId);
   if (!caller) throw new Problem('SIGN_IN_FAILED');
   return welcome(context, caller, opened.tokens, true);
+}
+
+/**
+ * What is told of the session that a browser held before. Of one's own the browser need not hear that it is over: it holds the new one
+ * already, and its line comes back by that.
+ */
+function endOf({ userId, session: { _id: sessionId } }: Caller, account: Account): News {
+  return userId === account.userId ? { to: 'lines', sessionId } : { to: 'session', userId, sessionId };
 }
 
 /** Unlocks a session for the one whose it is: it keeps its id, and everything issued for it before is void. */

@@ -167,8 +167,7 @@ async function tellPeople(
       io.to(room).emit(topics.refetchRole(news.roleId), {});
       return rejoinRoomsOf(db, io, room);
     }
-    case 'lock':
-      // Whoever unlocks it comes back by themselves; until then its screen hears nothing.
+    case 'lines':
       return void io.in(`session:${news.sessionId}`).disconnectSockets(true);
     case 'session':
       return end(news);
@@ -186,8 +185,10 @@ async function endDead(app: AppContext, io: Server): Promise<void> {
     else if (state === 'locked') socket.disconnect(true);
     else if (state === 'none' && !(await heldSession(app, pairOf(socket)).catch(() => true))) {
       const { caller } = socket.data as SocketData;
-      if (await isAlive(app, caller?.session._id)) continue;
-      socket.emit(topics.endSession(caller?.userId ?? ''), {});
+      const sessionId = caller?.session._id;
+      if (await isAlive(app, sessionId)) continue;
+      // By its name: the browser may hold another one by now.
+      socket.emit(topics.endSession(caller?.userId ?? ''), { sessionId });
       socket.disconnect(true);
     }
   }

@@ -61,7 +61,8 @@ export type News =
   | { to: 'role'; roleId: string }
   // `readers`: companies that read it whether or not the file is in their scope.
   | { to: 'file'; fileId: string; resource: string; readers?: readonly string[] | undefined }
-  | { to: 'lock'; sessionId: string }
+  // Cuts the lines of a session without a word: whoever goes on comes back by themselves.
+  | { to: 'lines'; sessionId: string }
   | { to: 'session'; userId: string; sessionId?: string };
 
 /** One request while it is worked. */

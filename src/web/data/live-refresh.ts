@@ -80,6 +80,8 @@ export function followNews(parts: {
   let stopped = false;
   let connect: Connect | undefined;
   let cancel = () => {};
+  /** By which session the host was last asked for the line. */
+  let askedBy: string | null = null;
 
   let roleId = session.state().roleId;
 
@@ -123,7 +125,10 @@ export function followNews(parts: {
       withCredentials: true,
       reconnectionDelayMax: reconnectMost,
       // Asked again at each try: a renewed session may have another id.
-      auth: (tell: (auth: object) => void) => tell({ sessionId: session.sessionId() }),
+      auth: (tell: (auth: object) => void) => {
+        askedBy = session.sessionId();
+        tell({ sessionId: askedBy });
+      },
     });
     const fetchAgain = (section: Section) => refetchSection(section, { queryClient, identity });
     const leave = () => {
@@ -134,7 +139,10 @@ export function followNews(parts: {
       for (const section of ['notesCount', 'dueRemindersCount', 'userRole'] as const) fetchAgain(section);
     });
     socket.on('connect_error', (error: Error) => {
-      if (error.message === endUserSession) return leave();
+      // Somebody may have signed in while the line was asked for: what is over then is the session before.
+      const isOver = error.message === endUserSession;
+      if (isOver && askedBy === session.sessionId()) return leave();
+      if (isOver) return comeBackLater();
       log('The live connection failed.', error);
       if (socket?.active) return;
       // The session is locked or its access has run out: a call finds out which, and renews what can be renewed.

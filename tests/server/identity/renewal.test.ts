@@ -101,6 +101,17 @@ it('renews up to the last second of the twelve hours', async () => {
   expect(await here.standing()).toBe('SIGNED_OUT');
 });
 
+it('cuts the lines of a session whose person signed in anew in its browser, and does not call it over there', async () => {
+  const host = await startHost();
+  const here = browser(host);
+  await here.signIn();
+  const before = here.sessionId;
+  host.news.length = 0;
+  await here.signIn();
+  expect(here.sessionId).not.toBe(before);
+  expect(host.news).toEqual([{ to: 'lines', sessionId: before }]);
+});
+
 it('ends the locked session when another person signs in in its place', async () => {
   const host = await startHost();
   const here = await locked(host);

@@ -237,7 +237,7 @@ it('looks each minute for sessions that ended without a word, and tells their so
   await host.app.db.updateTable('session').set(ended).where('_id', '=', mine.sessionId).execute();
   const [word, gone] = [next(line.socket, `end-session-${mine.userId}`), disconnected(line.socket)];
   vi.advanceTimersByTime(60_000);
-  expect([await word, await gone]).toEqual([{}, 'io server disconnect']);
+  expect([await word, await gone]).toEqual([{ sessionId: mine.sessionId }, 'io server disconnect']);
   expect(stays.socket.connected).toBe(true);
 });
 
@@ -283,7 +283,7 @@ it('tells nothing to a screen that was locked', async () => {
   const gone = disconnected(socket);
   host.news.length = 0;
   await mine.call('POST', '/auth/session-expiry');
-  expect(host.news).toEqual([{ to: 'lock', sessionId: mine.sessionId }]);
+  expect(host.news).toEqual([{ to: 'lines', sessionId: mine.sessionId }]);
   live.notify(host.news);
   await gone;
   expect(await connect(port, mine).outcome).toBe('SessionLocked');

@@ -157,12 +157,28 @@ describe('the live connection', () => {
   });
 
   it('logs out when it is refused with EndUserSession', async () => {
-    const { hears, identity, line } = await listening();
+    const { hears, identity, line, openings } = await listening();
     localStorage.setItem('draft/file-1', 'private');
+    (openings[0]?.options.auth as (tell: (auth: object) => void) => void)(() => {});
     hears('connect_error', new Error('EndUserSession'));
     expect(line.disconnects).toBe(1);
     expect(identity.session.signedIn()).toBe(false);
     expect(localStorage.getItem('draft/file-1')).toBeNull();
+  });
+
+  it('stays when what is over is the session that was held when the line was asked for', async () => {
+    const { desk, identity, line, openings, hears } = await listening();
+    const ask = openings[0]?.options.auth as (tell: (auth: object) => void) => void;
+    ask(() => {});
+    identity.session.signIn({ ...signedIn, sessionId: 's-2' });
+    line.active = false;
+    hears('connect_error', new Error('EndUserSession'));
+    expect(identity.session.signedIn()).toBe(true);
+    await desk.clock.advance(10_000);
+    expect(line.connects).toBe(1);
+    ask(() => {});
+    hears('connect_error', new Error('EndUserSession'));
+    expect(identity.session.signedIn()).toBe(false);
   });
 
   it('only logs what else goes wrong', async () => {
