@@ -67,6 +67,10 @@ function readByGates(): string[] {
       photoCount: 0,
       cleared: {},
       openRequests: 0,
+      asked: [],
+      traceFound: false,
+      traceEnded: false,
+      addressVerified: false,
       openVendorInvoices: 0,
     },
   };

@@ -8,6 +8,7 @@ import { confirmedByClient, openedByVendors } from './documents-that-prove';
 import { proofNames, proofs, searchOpening } from './proofs';
 import type { Proof } from './proofs';
 import type { Gate } from './status-row';
+import type { ValueOf } from '../vocabularies';
 
 /** A right as a role holds it: the resource, then the action. */
 export type ActRight = `${string}.${string}`;
@@ -26,7 +27,8 @@ const everybody = ['agency', 'client', 'vendor'] as const;
  * What is done to open a gate that no proof alone opens. `drop`: its document is dropped on it, and `handIn`: also by who is sent out, `confirm`:
  * by the client alone;
  * `serve`: a service is recorded; `search`: a search is ordered; `discharge`: that of a lien is; `propose`: the file is offered to a company;
- * `licence`: the licence of a company on the file is kept; `reserve`: the client is asked to agree to the reserve, and `agree`: does;
+ * `licence`: the licence of a company on the file is kept; `ask`: what is asked for is (`askedFor`), and `agree`: the client does;
+ * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified;
  * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
  * billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
  */
@@ -39,7 +41,9 @@ const acts = {
   discharge: { sides: ['agency', 'client'], right: 'lienDischarge.create' },
   propose: { sides: agency, right: 'companyAssignment.create' },
   licence: { sides: agency, right: 'company.edit', whole: true },
-  reserve: { sides: agency, right: 'request.create' },
+  trace: { sides: agency, right: 'skipTrace.create' },
+  verify: { sides: ['agency', 'client'], right: 'relatedParty.edit' },
+  ask: { sides: agency, right: 'request.create' },
   agree: { sides: ['client'], right: 'request.decide' },
   decide: { sides: everybody, right: 'request.decide' },
   decideInvoices: { sides: agency, right: 'vendorInvoice.edit' },
@@ -57,7 +61,11 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   licensed_vendor: ['propose', 'licence'],
   notice_served: ['serve'],
   notice_expired: ['serve'],
-  reserve_approved: ['reserve', 'agree'],
+  lead_found: ['trace'],
+  address_verified: ['trace', 'verify'],
+  sources_searched: ['trace'],
+  paid_search_asked: ['ask'],
+  reserve_approved: ['ask', 'agree'],
   no_open_requests: ['decide'],
   no_open_vendor_invoices: ['decideInvoices'],
   fees_reconciled: ['charge', 'bill', 'takeMoney'],
@@ -65,6 +73,12 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   reinstatement_confirmed: ['takeMoney'],
   proceeds_cleared: ['takeMoney'],
   outcome_agrees: ['takeMoney', 'sell', 'reason'],
+};
+
+/** The request that a gate waits for. */
+export const askedFor: { readonly [G in Gate]?: ValueOf<'requestType'> } = {
+  paid_search_asked: 'skip_approval',
+  reserve_approved: 'reserve_approval',
 };
 
 /** What a notice that was waived in writing opens beside the gate of its own. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Draft, Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import { createRecord } from '../records/create';
@@ -24,12 +25,14 @@ interface Subject {
   /** A fee that stands and is not billed, with what it comes to. */
   readonly feeId: string | null;
   readonly total: string | null;
+  readonly status: string;
 }
 
 type Asked = Pick<Draft<'request'>, 'requestType' | 'reason' | 'amount' | 'payload'>;
 
 /** One open file in so many has a request that waits: enough to show, quick to load. */
 const withRequest = 12;
+const oneInSoMany = sql<boolean>`number % ${withRequest} = 1`;
 
 const supervisor = seedId('user', 'supervisor@demo.example');
 
@@ -44,7 +47,14 @@ export async function seedDemoRequests(app: LoadingContext, tx: Tx, calendar: Ca
   );
   for (const fee of fees)
     await raiseApproval(await contextFor(app, tx, fee.createdBy ?? supervisor, fee.createdAt), fee);
-  for (const [index, file] of (await subjects(tx)).entries()) {
+  for (const [index, file] of (await subjects(tx, waitsForClient)).entries()) {
+    const asked = awaited[file.status]?.(file);
+    if (!asked) continue;
+    const context = await contextFor(app, tx, file.agent, calendar.momentAgo((index % 4) / 2));
+    const draft: Draft<'request'> = { ...asked, status: 'submitted', fileIds: [file._id] };
+    await createRecord(context, 'request', draft, { _id: seedId('request', `${file.status} ${file._id}`) });
+  }
+  for (const [index, file] of (await subjects(tx, oneInSoMany)).entries()) {
     const asked = requests[index % requests.length]?.(file, calendar);
     if (!asked) continue;
     const by = asked.side === 'client' && file.lender ? file.lender : file.agent;
@@ -108,10 +118,20 @@ const requests: readonly ((
   }),
 ];
 
-async function subjects(tx: Tx): Promise<Subject[]> {
+/** What has been asked of the client where the status of a file says that it waits for that. */
+const awaited: { readonly [S in string]?: (file: Subject) => Asked } = {
+  skip_approval_pending: () => ({
+    requestType: 'skip_approval',
+    reason: 'The references know nothing; a bureau header may name an employer.',
+    amount: '85.00',
+  }),
+};
+const waitsForClient = sql<boolean>`status = any(${Object.keys(awaited)}::text[])`;
+
+async function subjects(tx: Tx, which: RawBuilder<boolean>): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
     select * from (
-      select f._id, row_number() over (order by f.ref) number,
+      select f._id, f.status, row_number() over (order by f.ref) number,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
           and r.key = 'lender_user' order by u.email limit 1) lender,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
@@ -125,7 +145,7 @@ async function subjects(tx: Tx): Promise<Subject[]> {
       left join lateral (select _id, "totalAmount" from fee where "fileId" = f._id and direction = 'receivable'
         and status = 'approved' and "invoiceId" is null order by _id limit 1) e on true
       where not f.closed and f."deletedAt" is null) open
-    where number % ${withRequest} = 1 order by number`.execute(tx);
+    where ${which} order by number`.execute(tx);
   return rows;
 }
 

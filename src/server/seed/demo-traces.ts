@@ -28,7 +28,10 @@ export function makeTraces(subject: Subject, story: Story, calendar: Calendar): 
   const { file, number, party, manager } = subject;
   const random = createRandom(`traces ${number}`);
   const isPast = story.reached >= 2 && random.chance(0.25);
-  const result = results[story.status] ?? (isPast ? 'located_unverified' : undefined);
+  const result =
+    results[story.status] ??
+    results[story.previousStatus ?? ''] ??
+    (isPast ? 'located_unverified' : undefined);
   if (!result) return [];
   const orderedAgo = story.assignedAgo - (story.assignedAgo - story.activityAgo) * 0.2;
   const doneAgo = story.assignedAgo - (story.assignedAgo - story.activityAgo) * 0.5;

@@ -1,4 +1,5 @@
 import { checked, checkedOn, ready, tried } from './roads';
+import { located } from './trace';
 import { answer, bring, change, hook, move, order, override, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
@@ -76,9 +77,7 @@ const paths: readonly Path[] = [
       ['manager', move('ready_to_assign'), 200],
       ['manager', propose('V01'), 201],
       ['manager', move('vendor_assigned'), 409, ...checks],
-      ['manager', move('skip_assigned'), 200],
-      ['manager', move('skip_in_progress'), 200],
-      ['manager', move('skip_located'), 200],
+      ...located,
       ['manager', move('vendor_assigned'), 409, ...checks],
       ...checked,
       ['manager', move('vendor_assigned'), 200],
@@ -227,9 +226,7 @@ const paths: readonly Path[] = [
     placed: { assignmentType: 'skip_trace_only' },
     steps: [
       ...ready,
-      ['manager', move('skip_assigned'), 200],
-      ['manager', move('skip_in_progress'), 200],
-      ['manager', move('skip_located'), 200],
+      ...located,
       ['manager', move('close_checklist'), 200],
       ['manager', move('closed', { closingReason: 'service_completed' }), 200],
     ],

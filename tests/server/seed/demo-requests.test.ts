@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { vocabularies } from '#contract/vocabularies/index';
 import { calendarOf } from '#server/seed/demo-bundle';
@@ -6,6 +7,9 @@ import { seedDemoRequests } from '#server/seed/demo-requests';
 import { seedDemoStaff } from '#server/seed/demo-staff';
 import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
+
+/** What a status waits for has been asked. */
+const waitsFor: Readonly<Record<string, string>> = { skip_approval_pending: 'skip_approval' };
 
 interface Row {
   readonly _id: string;
@@ -25,6 +29,12 @@ test('requests of the demo stand in the history of their files and on the desks 
 
   const stored = await db.selectFrom('request').select('status').distinct().execute();
   expect(stored.map(({ status }) => status).sort()).toEqual([...vocabularies.requestStatus].sort());
+
+  const { rows: waits } = await sql<{ status: string; asked: string[] }>`select status,
+    array(select "requestType" from request r where f._id = any(r."fileIds") and r.status = 'submitted') asked
+    from file f where status = any(${Object.keys(waitsFor)}::text[])`.execute(db);
+  expect(new Set(waits.map(({ status }) => status))).toEqual(new Set(Object.keys(waitsFor)));
+  expect(waits.filter(({ status, asked }) => !asked.includes(waitsFor[status] ?? ''))).toEqual([]);
 
   const supervisor = await signIn(host, 'supervisor');
   const list = await supervisor.call('GET', '/request/list');

@@ -253,4 +253,28 @@ describe('housekeeping', () => {
     );
     expect(plainly(rows[0]?.message ?? '')).toContain('(2): Bought twice');
   });
+
+  test('locates nobody by the word of who traced for money, before the desk copies what it made sure of', async () => {
+    const { host, staff, tracer, fileId } = await traced();
+    await sql`update file set stage = 'skip_trace', status = 'skip_in_progress' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const addresses = [{ line1: '9 Sample Mill Rd', city: 'Guelph', state: 'ON', verified: true }];
+    const found = await trace(tracer, fileId, { result: 'located_verified', addresses });
+    const locate = () => staff.call('PATCH', '/file/', { _id: fileId, status: 'skip_located' });
+    expect(errors(await locate())).toEqual([409, 'address_verified']);
+    const party = { fileId, relatedPartyType: 'primary_debtor', firstName: 'Ann', lastName: 'Sample' };
+    const { body } = await staff.call('POST', '/relatedParty/', party);
+    const copy = {
+      skipTraceId: found.body._id,
+      version: found.body.version,
+      finding: 'address',
+      position: 0,
+    };
+    const copied = await staff.call('POST', '/desk/skipTrace/promote', {
+      ...copy,
+      relatedPartyId: body._id,
+    });
+    expect([copied.status, (await locate()).body.status]).toEqual([200, 'skip_located']);
+  });
 });

@@ -71,6 +71,10 @@ const opens: { readonly [G in Gate]: Check } = {
     vendors.some(
       (vendor) => !licensedOnly || takesNothing.includes(assignmentType) || maySeize(vendor, state, today),
     ),
+  lead_found: (_, { traceFound }) => traceFound,
+  address_verified: (_, { addressVerified }) => addressVerified,
+  sources_searched: (_, { traceEnded }) => traceEnded,
+  paid_search_asked: (_, { asked }) => asked.includes('skip_approval'),
   photos_complete: ({ checks, assetType }, { photoSlots, seizurePhotos, photoCount }) =>
     checks?.photosComplete != null ||
     (seizurePhotos >= photoCount && photoSlotsOf(assetType).every((view) => photoSlots.includes(view))),

@@ -10,6 +10,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../../database/tables';
 import { playbookTerm } from '../company/playbook-term';
 import { isReconciled, selectMoney } from '../invoice/open-money';
+import { findings } from '../skip-trace/verified-by';
 import { asShown, isWhole, opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
@@ -46,13 +47,25 @@ export interface Surroundings {
   readonly photoCount: number;
   /** What has come in on the file and cleared. */
   readonly cleared: ClearedMoney;
-  /** Requests on the file that still wait for somebody. */
+  /** Requests on the file that still wait for somebody, and for what they ask. */
   readonly openRequests: number;
+  readonly asked: readonly ValueOf<'requestType'>[];
+  /** Whether a trace of the file found something, and whether one came to its end: each names the source that was searched. */
+  readonly traceFound: boolean;
+  readonly traceEnded: boolean;
+  /** Whether somebody of the desk or its client made sure of an address: of a party, or of a trace of their own. */
+  readonly addressVerified: boolean;
   /** Invoices of vendors for the file that nobody has decided on. */
   readonly openVendorInvoices: number;
 }
 
 type File = Recorded<'file'>;
+
+/** Whether a trace `s` found something, whatever it was. */
+const foundSomething = sql.join(
+  findings.map((found) => sql`coalesce(s.${sql.ref(found)} <> '[]', false)`),
+  sql` or `,
+);
 
 /** What such a query finds, see `askSurroundings`. */
 export type FoundSurroundings = Omit<
@@ -80,7 +93,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     state: basis.state,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
-    select papers.*, client.*, "openRequests", "openVendorInvoices", cleared, vendors, basis.*, "feesReconciled"
+    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
@@ -94,10 +107,15 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       coalesce(${playbookTerm('holdHarmless')}::boolean, false) "holdHarmless",
       coalesce(${playbookTerm('requiredDocuments')}, '[]') "requiredDocuments"
       from (values (0)) one left join company c on c._id = here."clientId" left join company o on o._id = here."clientOfficeId") client
-    cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests" from request r
+    cross join lateral (select count(*) filter (where r.status = any(${openRequests}::text[])) "openRequests",
+      coalesce(array_agg(distinct r."requestType") filter (where r.status = any(${openRequests}::text[])), '{}') asked from request r
       where r."fileIds" && array[here._id] and r."deletedAt" is null) requests
     cross join lateral (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) "openVendorInvoices" from "vendorInvoice" v
       where v."fileIds" && array[here._id] and v."deletedAt" is null) invoices
+    cross join lateral (select coalesce(bool_or(${foundSomething}), false) "traceFound", coalesce(bool_or(s."completedAt" is not null), false) "traceEnded",
+      coalesce(bool_or(s.addresses @> '[{"verified": true}]' and c."activityType" <> 'skip_trace_vendor'), false) or exists (select from "relatedParty" p
+        where p."fileId" = here._id and p."deletedAt" is null and p.addresses @> '[{"status": "verified"}]') "addressVerified"
+      from "skipTrace" s join company c on c._id = s."companyId" where s."fileId" = here._id and s."deletedAt" is null) traces
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
@@ -156,6 +174,10 @@ export const withoutAnything = {
   photoCount: 0,
   cleared: {},
   openRequests: 0,
+  asked: [],
+  traceFound: false,
+  traceEnded: false,
+  addressVerified: false,
   openVendorInvoices: 0,
 } as const;
 

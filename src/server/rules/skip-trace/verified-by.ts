@@ -1,6 +1,7 @@
 import type { Change } from '#contract/resources/index';
 
-const findings = ['addresses', 'phones', 'employers', 'vehicles', 'sightings'] as const;
+/** What a trace finds, each a list of its own. */
+export const findings = ['addresses', 'phones', 'employers', 'vehicles', 'sightings'] as const;
 type Findings = Pick<Change<'skipTrace'>, (typeof findings)[number]>;
 
 /** The findings that are given, each with who made sure of it: the person named, or who says so; nobody where it is not verified. */

@@ -15,7 +15,7 @@ import { ProofDialog } from '../proof/proof-dialog';
 import { ServiceDialog } from '../reckoning/service-dialog';
 import { VinOrder } from '../searches/vin-order';
 import { ActButton } from './act-button';
-import { AskReserve } from './ask-reserve';
+import { AskAct } from './ask-act';
 import { DischargeActs } from './discharge-acts';
 import { GateDocument } from './gate-document';
 import { InvoicesToDecide } from './invoices-to-decide';
@@ -24,6 +24,7 @@ import { BillAct, ChargeAct, TakeMoneyAct } from './money-acts';
 import { OtherReason } from './other-reason';
 import { ProposeAct } from './propose-act';
 import { RequestsToDecide } from './requests-to-decide';
+import { TraceAct, VerifyAct } from './trace-acts';
 import { useGateActs } from './use-gate-acts';
 
 type Part = ComponentType<{ readonly gate: Gate }>;
@@ -54,7 +55,9 @@ const parts: { readonly [A in GateActName]: Part } = {
   discharge: DischargeActs,
   propose: ProposeAct,
   licence: LicenceAct,
-  reserve: AskReserve,
+  trace: TraceAct,
+  verify: VerifyAct,
+  ask: AskAct,
   agree: RequestsToDecide,
   decide: RequestsToDecide,
   decideInvoices: InvoicesToDecide,

@@ -1,3 +1,4 @@
+import { askedFor } from '#contract/lifecycles/gate-acts';
 import { openRequests } from '#contract/lifecycles/request';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { RequestLine } from '../../request/request-line';
@@ -11,7 +12,7 @@ export function RequestsToDecide({ gate }: { readonly gate: Gate }) {
   const { data = [] } = useFileRequests(file.id);
   const open = data.filter(
     ({ status, requestType }) =>
-      openRequests.includes(status) && (gate !== 'reserve_approved' || requestType === 'reserve_approval'),
+      openRequests.includes(status) && requestType === (askedFor[gate] ?? requestType),
   );
   if (open.length === 0) return null;
   return (

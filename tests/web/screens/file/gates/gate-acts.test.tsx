@@ -21,6 +21,12 @@ const company = { _id: 'c-9', companyName: 'Nord Saisie' };
 const lists: Readonly<Record<string, readonly object[]>> = {
   '/desk/request/list': [request],
   '/vendorInvoice/list': [{ _id: 'v-1', invoiceNumber: 'V-77', invoiceStatus: 'submitted' }],
+  '/desk/skipTrace/list': [
+    {
+      ...{ _id: 't-1', fileId: 'f-1', skipTraceType: 'relatives_references', source: 'Calls to references' },
+      ...{ result: 'pending', permissiblePurpose: 'locate_collateral', may: ['edit'] },
+    },
+  ],
   '/company/batch': [company],
 };
 
@@ -108,6 +114,19 @@ describe('At every gate', () => {
     await me.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await me.click(at('outcome_agrees').getByRole('button', { name: 'Record a payment' }));
     expect(await screen.findByDisplayValue(/^15,?000/)).toBeVisible();
+  }, 60_000);
+
+  it('what a trace found is written into the one that is under way, and a paid one is asked for', async () => {
+    const me = userEvent.setup();
+    await show('file_manager', ['lead_found', 'paid_search_asked']);
+    await me.click(await at('lead_found').findByRole('button', { name: 'Record what a trace found' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Relatives and references' });
+    expect(within(dialog).getByDisplayValue('Calls to references')).toBeVisible();
+    await me.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await me.click(await at('paid_search_asked').findByRole('button', { name: 'Ask: Paid trace approval' }));
+    expect(await screen.findByRole('combobox', { name: 'What do you ask for?' })).toHaveTextContent(
+      'Paid trace approval',
+    );
   }, 60_000);
 
   it('whoever cannot is told who can', async () => {
