@@ -2,6 +2,7 @@ import { inputOf, lastRow, recordRows } from '../jobs/job-row';
 import { inBatch } from '../jobs/job-context';
 import type { Outcome, Running } from '../jobs/job-context';
 import { checkStop } from '../jobs/stop';
+import { noteProgress } from '../jobs/turn';
 import { demand } from '../request/rights';
 import type { TransactionContext } from '../request/context';
 import { cellsOf } from './cells';
@@ -24,7 +25,7 @@ export async function runCloseOut(running: Running): Promise<Outcome> {
   const input = inputOf<CloseOutInput>(job);
   if (job.total === null) {
     const total = await countLeft(app.db, job._id, input, caller);
-    await app.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
+    await noteProgress(app.db, job, { total });
   }
   let taken: number;
   do {

@@ -77,6 +77,7 @@ import { mailedReports } from './migrations/0127-mailed-reports';
 import { notesThatPress } from './migrations/0128-notes-that-press';
 import { mailsThatWait } from './migrations/0129-mails-that-wait';
 import { namedOrders } from './migrations/0131-named-orders';
+import { turnsOfJobs } from './migrations/0134-turns-of-jobs';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -162,6 +163,7 @@ const migrations = {
   '0128-notes-that-press': notesThatPress,
   '0129-mails-that-wait': mailsThatWait,
   '0131-named-orders': namedOrders,
+  '0134-turns-of-jobs': turnsOfJobs,
 };
 
 /**

@@ -232,6 +232,7 @@ export interface JobRow {
   rejectsPath: string | null;
   cancelAsked: boolean;
   undoneBy: string | null;
+  turn: number;
   createdAt: string;
   startedAt: string | null;
   endedAt: string | null;

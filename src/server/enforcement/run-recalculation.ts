@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { JsonValue } from '#contract/fields';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import { inBatch } from '../jobs/job-context';
 import type { Outcome, Running } from '../jobs/job-context';
 import { inputOf } from '../jobs/job-row';
 import { checkStop } from '../jobs/stop';
+import { noteProgress } from '../jobs/turn';
 import { readRules } from './read-rules';
 import { recalculateFiles } from './recalculate-files';
 import { rulesByProvince } from './rules-by-province';
@@ -29,9 +31,12 @@ export async function runRecalculation(running: Running): Promise<Outcome> {
     total: number;
   }>`select count(*)::integer total from file t where ${which}`.execute(app.db);
   let [done, updated] = [0, Number((job.counts as { updated?: number }).updated ?? 0)];
-  const saveProgress = (): Promise<unknown> =>
-    sql`update job set total = ${rows[0]?.total ?? 0}, done = ${done}, counts = jsonb_set(counts, '{updated}', to_jsonb(${updated}::integer))
-      where _id = ${job._id}::uuid`.execute(app.db);
+  const saveProgress = (): Promise<void> =>
+    noteProgress(app.db, job, {
+      total: rows[0]?.total ?? 0,
+      done,
+      counts: sql<JsonValue>`jsonb_set(counts, '{updated}', to_jsonb(${updated}::integer))`,
+    });
   for await (const files of readFilesToRecalculate(app.db, which)) {
     await checkStop(app.db, job._id, signal);
     updated += await inBatch(running, (context) => recalculateFiles(context, files, rules));

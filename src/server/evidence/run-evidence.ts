@@ -5,7 +5,6 @@ import { inputOf } from '../jobs/job-row';
 import type { Outcome, Running } from '../jobs/job-context';
 import { checkStop } from '../jobs/stop';
 import { keepFile } from '../jobs/write-sheet';
-import { noteSecurityEvent } from '../identity/security-event';
 import { find } from '../records/find';
 import { demand } from '../request/rights';
 import type { EvidenceInput, Packed } from './evidence-input';
@@ -33,9 +32,8 @@ export async function runEvidence(running: Running): Promise<Outcome> {
     const [count] = await Promise.all([filled, written]);
     return count;
   });
-  const taken = { jobId: job._id, resource: 'file', query: `fileId=${input.fileId}`, format: 'zip', rows };
-  await noteSecurityEvent(app.db, app.now(), 'export', caller.userId, taken);
-  return { resultPath: fileName };
+  const taken = { resource: 'file', query: `fileId=${input.fileId}`, format: 'zip', rows };
+  return { resultPath: fileName, taken };
 }
 
 /** Answers how many records went in. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { ResourceName } from '#contract/resources/index';
-import { noteSecurityEvent } from '../identity/security-event';
 import { demand } from '../request/rights';
 import type { Settings } from '../settings';
 import { exportColumns } from './export-columns';
@@ -41,7 +40,5 @@ export async function runExport(running: Running): Promise<Outcome> {
       return write(sheetBytes(format, { title: listWord(resource, language), columns, batches, telling }));
     }),
   );
-  const taken = { jobId: job._id, resource, query, format, rows };
-  await noteSecurityEvent(app.db, app.now(), 'export', caller.userId, taken);
-  return { resultPath: fileName };
+  return { resultPath: fileName, taken: { resource, query, format, rows } };
 }

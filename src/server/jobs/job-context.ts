@@ -3,6 +3,8 @@ import type { Caller } from '../request/caller';
 import type { AppContext, News, Origin, RequestContext, TransactionContext } from '../request/context';
 import { contextAs } from '../request/context-as';
 import { inputOf } from './job-row';
+import type { JobEnd } from './job-row';
+import { holdTurn } from './turn';
 
 /** One job while it is run: as its person, by the rights they have now. */
 export interface Running {
@@ -13,18 +15,23 @@ export interface Running {
   readonly signal: AbortSignal;
 }
 
-/** What a job leaves when it is through. */
-export interface Outcome {
-  readonly resultPath?: string;
-}
+/** What a job leaves when it is through, and what of it left the product. */
+export type Outcome = Pick<JobEnd, 'resultPath' | 'taken'>;
 
-/** Runs a batch in one transaction; its news go out once it is committed. */
+/**
+ * Runs a batch in one transaction; its news go out once it is committed.
+ * @throws Superseded, with nothing kept, where another took the job up meanwhile
+ */
 export async function inBatch<T>(
   running: Running,
   run: (context: TransactionContext) => Promise<T>,
 ): Promise<T> {
   const news: News[] = [];
-  const result = await running.app.db.transaction().execute((tx) => run(transactionOf(running, tx, news)));
+  const result = await running.app.db.transaction().execute(async (tx) => {
+    const done = await run(transactionOf(running, tx, news));
+    await holdTurn(tx, running.job);
+    return done;
+  });
   if (news.length > 0) running.app.live.notify(news);
   return result;
 }

@@ -3,8 +3,12 @@ import type { JsonValue } from '#contract/fields';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
+import { noteSecurityEvent } from '../identity/security-event';
+import type { ExportDetail } from '../identity/security-event';
 import type { Caller } from '../request/caller';
 import type { RowEffect } from './row-effect';
+import { holdTurn } from './turn';
+import type { Turn } from './turn';
 import { inTransaction } from '../request/in-transaction';
 import type { Answered, AppContext, RequestContext, TransactionContext } from '../request/context';
 
@@ -72,6 +76,7 @@ async function insertJob(
       rejectsPath: null,
       cancelAsked: false,
       undoneBy: null,
+      turn: 0,
       createdAt: context.now.toISOString(),
       startedAt: null,
       endedAt: null,
@@ -97,7 +102,7 @@ export async function noteDoneJob(
   return _id;
 }
 
-/** Takes up a job, again or for the first time. Absent where there is nothing left to do for it. */
+/** Takes up a job, again or for the first time, as its next turn. Absent where there is nothing left to do for it. */
 export async function takeJob(
   db: Db,
   jobId: string,
@@ -107,6 +112,7 @@ export async function takeJob(
     .updateTable('job')
     .set((eb) => ({
       status: 'running',
+      turn: eb('turn', '+', 1),
       startedAt: eb.fn.coalesce('startedAt', sql<string>`${now.toISOString()}::timestamptz`),
     }))
     .where('_id', '=', jobId)
@@ -116,21 +122,27 @@ export async function takeJob(
     .executeTakeFirst();
 }
 
-/** How a job ends. */
+/** How a job ends. `taken`: what left the product by it. */
 export interface JobEnd {
   readonly status: 'done' | 'failed' | 'cancelled';
   readonly message?: Sentence | null;
   readonly resultPath?: string | null;
+  readonly taken?: Omit<ExportDetail, 'jobId'>;
 }
 
-/** Ends a job, once, and says so to the person whose it is. `tidy` is done with it, and not where another host has ended it. */
+/**
+ * Ends a job, once, writes down what left the product by it, and says so to the person whose it is. `tidy` is done with it, and not where
+ * another host has ended it.
+ * @throws Superseded
+ */
 export async function endJob(
   app: AppContext,
-  job: Pick<JobRow, '_id' | 'userId'>,
-  end: JobEnd,
+  job: Turn & Pick<JobRow, 'userId'>,
+  { taken, ...end }: JobEnd,
   tidy: () => Promise<void>,
 ): Promise<void> {
   const isEnded = await app.db.transaction().execute(async (tx) => {
+    await holdTurn(tx, job);
     const ended = await tx
       .updateTable('job')
       .set({
@@ -142,8 +154,10 @@ export async function endJob(
       .where('endedAt', 'is', null)
       .returning('_id')
       .executeTakeFirst();
-    if (ended) await tidy();
-    return ended !== undefined;
+    if (!ended) return false;
+    if (taken) await noteSecurityEvent(tx, app.now(), 'export', job.userId, { jobId: job._id, ...taken });
+    await tidy();
+    return true;
   });
   if (isEnded) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
 }

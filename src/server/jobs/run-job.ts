@@ -13,6 +13,7 @@ import { endJob, takeJob } from './job-row';
 import type { JobEnd, QueuedJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
+import { Superseded } from './turn';
 import { runUndo } from './undo-sheet';
 import { runUpdate } from './update-files';
 import { runLenderJob } from '../lender-jobs/run-lender-job';
@@ -34,8 +35,8 @@ const kinds: { readonly [K in QueuedJob]: (running: Running) => Promise<Outcome>
 };
 
 /**
- * Runs a job to its end, as the person who asked for it. What it throws is for the queue: the job is taken up again.
- * A refusal, or a fault of ours, ends it instead.
+ * Runs a job to its end, as the person who asked for it. What it throws is for the queue: the job is taken up again, or is another's
+ * already, whose it stays. A refusal, or a fault of ours, ends it instead.
  */
 export async function runJob(app: AppContext, jobId: string, signal: AbortSignal): Promise<void> {
   const job = await takeJob(app.db, jobId, app.now());
@@ -50,10 +51,10 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
     const running = { app, job, caller: { ...caller, at: app.now() }, signal };
     const outcome = await kinds[job.kind](running);
     await endJob(app, job, { status: 'done', ...outcome }, () =>
-      dropResult(app.settings, job._id, outcome.resultPath),
+      dropResult(app.settings, job._id, outcome.resultPath ?? undefined),
     );
   } catch (error) {
-    if (error instanceof Interrupted || isPassing(error)) throw error;
+    if (error instanceof Interrupted || error instanceof Superseded || isPassing(error)) throw error;
     if (error instanceof Cancelled) return endWithoutResult(app, job, { status: 'cancelled' });
     const known = error instanceof Problem;
     if (!known) app.log.error({ err: logged(error), jobId }, 'A job failed.');

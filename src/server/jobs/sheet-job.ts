@@ -9,6 +9,7 @@ import { inBatch } from './job-context';
 import type { Running } from './job-context';
 import type { TransactionContext } from '../request/context';
 import { checkStop } from './stop';
+import { noteProgress } from './turn';
 import { uploadPath } from './uploads';
 
 /** What a job that reads a spreadsheet was asked. `upload`: the job that the spreadsheet was uploaded for. */
@@ -74,5 +75,5 @@ async function* dataRows(file: string, { format, sheet, headRow }: SheetInput): 
 async function countRows({ app, job }: Running, file: string, input: SheetInput): Promise<void> {
   let total = 0;
   for await (const row of dataRows(file, input)) total += row.row > 0 ? 1 : 0;
-  await app.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
+  await noteProgress(app.db, job, { total });
 }

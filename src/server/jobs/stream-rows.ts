@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { valuesAt } from '#contract/leaves';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
-import type { Db, Row, Sql, Tx } from '../database/tables';
+import type { Row, Sql, Tx } from '../database/tables';
 import type { Language } from '../words/languages';
 import type { ExportColumn } from './export-columns';
 import { Names } from './export-names';
 import type { Running } from './job-context';
 import { checkStop } from './stop';
+import { noteProgress } from './turn';
 
 const batchSize = 1_000;
 
@@ -44,7 +45,7 @@ export async function streamRows(
       const { most } = reading;
       if (most !== undefined && total > most)
         throw new Problem('INVALID', { message: sentence('documents.tooManyRows', { total, most }) });
-      await app.db.updateTable('job').set({ total, done: 0 }).where('_id', '=', job._id).execute();
+      await noteProgress(app.db, job, { total, done: 0 });
       await sql`declare streamed_rows no scroll cursor for ${reading.rows}`.execute(tx);
       const names = new Names(app.db, caller, reading.language);
       let done = 0;
@@ -63,7 +64,7 @@ export async function streamRows(
           await names.read(rows, columns);
           done += rows.length;
           yield rows;
-          await noteProgress(app.db, job._id, done);
+          await noteProgress(app.db, job, { done });
         }
       };
       await write(names, batches());
@@ -76,10 +77,6 @@ export async function streamRows(
 async function fetchRows(tx: Tx): Promise<Row[]> {
   const { rows } = await sql<Row>`fetch forward ${sql.raw(String(batchSize))} from streamed_rows`.execute(tx);
   return rows;
-}
-
-async function noteProgress(db: Db, jobId: string, done: number): Promise<void> {
-  await db.updateTable('job').set({ done }).where('_id', '=', jobId).execute();
 }
 
 /** What stands inside a part, or in each of its rows. */

@@ -4,6 +4,7 @@ import type { Outcome, Running } from './job-context';
 import { inBatch } from './job-context';
 import { inputOf, lastRow, recordRows } from './job-row';
 import { checkStop } from './stop';
+import { noteProgress } from './turn';
 import type { DoneRow } from './undo-rows';
 import { undoRows } from './undo-rows';
 import type { Undoable } from './undoable';
@@ -28,9 +29,7 @@ export async function runUndo(running: Running): Promise<Outcome> {
   demand(caller, undoRights[of]);
   const worked = sql`from "jobRow" r where r."jobId" = ${undone}::uuid and r.outcome in ('created', 'updated')`;
   if (job.total === null)
-    await sql`update job set total = (select count(*) ${worked}) where _id = ${job._id}::uuid`.execute(
-      app.db,
-    );
+    await noteProgress(app.db, job, { total: sql<number>`(select count(*) ${worked})` });
   for (let after = await lastRow(app.db, job._id); ;) {
     await checkStop(app.db, job._id, signal);
     const { rows } = await sql<DoneRow>`

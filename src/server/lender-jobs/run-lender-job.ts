@@ -11,6 +11,7 @@ import { checkClient } from '../jobs/check-client';
 import { inputOf } from '../jobs/job-row';
 import type { Outcome, Running } from '../jobs/job-context';
 import { workSheet } from '../jobs/sheet-job';
+import { noteProgress } from '../jobs/turn';
 import { checkFieldGroups } from '../records/field-groups';
 import { demand } from '../request/rights';
 import type { SheetRow } from '../spreadsheets/read-rows';
@@ -26,10 +27,7 @@ export async function runLenderJob(running: Running): Promise<Outcome> {
   demand(caller, 'file.create');
   await checkClient(app.db, caller, input.clientId);
   checkFieldGroups(caller, 'file', { bankAccountNumber: '', balanceAmount: '', arrearsAmount: '' });
-  if (job.total === null) {
-    const total = { total: input.rows };
-    await app.db.updateTable('job').set(total).where('_id', '=', job._id).execute();
-  }
+  if (job.total === null) await noteProgress(app.db, job, { total: input.rows });
   const positions = incomingPositions(input.header);
   const seen = noRowsSeen();
   const now = new Date(job.createdAt);

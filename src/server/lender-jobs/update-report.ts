@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { updateReportColumns } from '#contract/lender-jobs/update-layout';
 import type { JobRow, Row, Sql } from '../database/tables';
-import { noteSecurityEvent } from '../identity/security-event';
 import { checkClient } from '../jobs/check-client';
 import { localTime } from '../jobs/export-cells';
 import type { ExportColumn } from '../jobs/export-columns';
@@ -103,9 +102,7 @@ export async function runUpdateReport(running: Running): Promise<Outcome> {
     ),
   );
   await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)), markOf(job));
-  const taken = { jobId: job._id, resource: 'file', kind: 'update_report', format: 'csv', rows };
-  await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
-  return { resultPath: result };
+  return { resultPath: result, taken: { resource: 'file', kind: 'update_report', format: 'csv', rows } };
 }
 
 /** Takes away what a host that died began to leave of an update report for its lender. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { noteSecurityEvent } from '../identity/security-event';
 import { resultPath } from '../jobs/export-list';
 import { localTime } from '../jobs/export-cells';
 import type { Outcome, Running } from '../jobs/job-context';
@@ -37,7 +36,5 @@ export async function runReport(running: Running): Promise<Outcome> {
       return write(Readable.from([pdf]));
     }),
   );
-  const taken = { jobId: job._id, resource: 'report', kind: reportType, format, rows };
-  await noteSecurityEvent(app.db, now, 'export', caller.userId, taken);
-  return { resultPath: fileName };
+  return { resultPath: fileName, taken: { resource: 'report', kind: reportType, format, rows } };
 }

@@ -56,6 +56,7 @@ async function tell(
       resultPath: null,
       rejectsPath: null,
       cancelAsked: false,
+      turn: 1,
       createdAt: at,
       startedAt: at,
       endedAt: at,
