@@ -1,14 +1,21 @@
 import type { ValueOf } from '../vocabularies';
 import { addDays, weekdayOf } from './day';
-import { holidaysOf } from './holidays';
+import { holidaysInTerms, holidaysOf } from './holidays';
 import type { Law } from './notice-law';
 
 type Province = ValueOf<'province'>;
 
-/** Whether a day is neither a Saturday, a Sunday nor a holiday of the province; by the law of Canada, nor one of its own. */
+const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** Whether people work in a province on a day: neither a Saturday, a Sunday nor one of its holidays. */
+export const isWorkingDay = (province: Province, day: string): boolean =>
+  !isWeekend(day) && !holidaysOf(province, yearOf(day)).has(day);
+
+/** Whether a term may end on a day: neither a Saturday, a Sunday nor a holiday of the province; by the law of Canada, nor one of its own. */
 export function isBusinessDay(province: Province, day: string, law: Law = 'provincial'): boolean {
-  const isKeptBy = (keeper: Province | 'CA'): boolean => holidaysOf(keeper, Number(day.slice(0, 4))).has(day);
-  return ![0, 6].includes(weekdayOf(day)) && !isKeptBy(province) && !(law === 'federal' && isKeptBy('CA'));
+  const isKeptBy = (keeper: Province | 'CA'): boolean => holidaysInTerms(keeper, yearOf(day)).has(day);
+  return !isWeekend(day) && !isKeptBy(province) && !(law === 'federal' && isKeptBy('CA'));
 }
 
 /** A day itself where it is a business day of the province, else the next one. */

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../vocabularies';
 import { addDays } from './day';
-import { dayOf, easterOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
+import { afterChristmas, dayOf, easterOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
 
 /** Who keeps a day: a province, or the law of Canada in all of them. */
 type Keeper = ValueOf<'province'> | 'CA';
@@ -9,6 +9,8 @@ type Keeper = ValueOf<'province'> | 'CA';
 interface Holiday {
   readonly on: (year: number) => string;
   readonly in: { readonly [K in Keeper]?: number };
+  /** Where people work on it, and no term of the law ends on it all the same. */
+  readonly inTerms?: Holiday['in'];
 }
 
 const always = 1900;
@@ -21,9 +23,11 @@ const everywhere = since(
 const monday = 1;
 
 /**
- * The statutory holidays of the provinces and territories, by their statutes on employment and interpretation; in Québec those on which a
- * term does not end (Interpretation Act, s. 61). Of days that moved, the dates since then: British Columbia's Family Day in 2019.
- * `CA`: those of the laws of Canada (Interpretation Act, s. 35, and the proclamation of Thanksgiving), whatever a province keeps.
+ * The statutory holidays of the provinces and territories, by their statutes on employment. On interpretation some keep more: no term ends
+ * on Easter Monday or the day after Christmas in Alberta (Interpretation Act, s. 28), British Columbia (Interpretation Act, s. 29) and
+ * Ontario (Legislation Act, 2006, s. 88; nor on Remembrance Day); Québec's are those of its Interpretation Act, s. 61. Of days that moved,
+ * the dates since then: British Columbia's Family Day in 2019. `CA`: those of the laws of Canada (Interpretation Act, s. 35, and the
+ * proclamation of Thanksgiving), whatever a province keeps.
  */
 const holidays: readonly Holiday[] = [
   { on: (year) => orMonday(dayOf(year, 1, 1)), in: everywhere },
@@ -32,7 +36,11 @@ const holidays: readonly Holiday[] = [
     in: { AB: 1990, SK: 2007, ON: 2008, MB: 2008, PE: 2010, NS: 2015, NB: 2018, BC: 2019 },
   },
   { on: (year) => addDays(easterOf(year), -2), in: everywhere },
-  { on: (year) => addDays(easterOf(year), 1), in: since(always, 'QC', 'CA') },
+  {
+    on: (year) => addDays(easterOf(year), 1),
+    in: since(always, 'QC', 'CA'),
+    inTerms: since(always, 'AB', 'BC', 'ON'),
+  },
   { on: mondayBefore25May, in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT') },
   { on: (year) => orMonday(dayOf(year, 6, 21)), in: { NT: 2002, YT: 2017 } },
   { on: (year) => orMonday(dayOf(year, 6, 24)), in: since(always, 'QC') },
@@ -54,19 +62,30 @@ const holidays: readonly Holiday[] = [
     on: (year) => orMonday(dayOf(year, 11, 11)),
     in: since(always, 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'),
   },
-  { on: (year) => dayOf(year, 11, 11), in: since(always, 'CA') },
+  { on: (year) => dayOf(year, 11, 11), in: since(always, 'CA'), inTerms: since(always, 'ON') },
   { on: (year) => orMonday(dayOf(year, 12, 25)), in: everywhere },
-  { on: (year) => dayOf(year, 12, 26), in: since(always, 'ON') },
+  { on: afterChristmas, in: since(always, 'ON'), inTerms: since(always, 'AB', 'BC') },
 ];
 
-const known = new Map<string, ReadonlySet<string>>();
+/** Answers the days of a year on which what `isKept` says of a holiday is so, each keeper and year found once. */
+function remembered(
+  isKept: (holiday: Holiday, keeper: Keeper, year: number) => boolean,
+): (keeper: Keeper, year: number) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (keeper, year) => {
+    const key = `${keeper} ${year}`;
+    const found =
+      known.get(key) ??
+      new Set(holidays.filter((holiday) => isKept(holiday, keeper, year)).map(({ on }) => on(year)));
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** The holidays that a province keeps in a year, of which those on a Sunday are kept on the Monday; or the law of Canada. */
-export function holidaysOf(keeper: Keeper, year: number): ReadonlySet<string> {
-  const key = `${keeper} ${year}`;
-  const found =
-    known.get(key) ??
-    new Set(holidays.filter((holiday) => (holiday.in[keeper] ?? Infinity) <= year).map(({ on }) => on(year)));
-  known.set(key, found);
-  return found;
-}
+export const holidaysOf = remembered((holiday, keeper, year) => (holiday.in[keeper] ?? Infinity) <= year);
+
+/** The days of a year on which no term of a province's law ends, or of the law of Canada: its holidays, and those that it keeps in terms alone. */
+export const holidaysInTerms = remembered(
+  (holiday, keeper, year) => (holiday.in[keeper] ?? holiday.inTerms?.[keeper] ?? Infinity) <= year,
+);

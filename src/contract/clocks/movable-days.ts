@@ -37,3 +37,8 @@ export function mondayBefore25May(year: number): string {
 
 /** A day, or the Monday after it where it is a Sunday. */
 export const orMonday = (day: string): string => (weekdayOf(day) === 0 ? addDays(day, 1) : day);
+
+/** The day that is kept after Christmas: where that is a Saturday or a Sunday the 27th, as the Monday, or the Monday and the Tuesday, are. */
+export function afterChristmas(year: number): string {
+  return dayOf(year, 12, [0, 6].includes(weekdayOf(dayOf(year, 12, 25))) ? 27 : 26);
+}

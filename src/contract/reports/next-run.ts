@@ -1,4 +1,4 @@
-import { isBusinessDay } from '../clocks/business-day';
+import { isWorkingDay } from '../clocks/business-day';
 import { addDays, weekdayOf } from '../clocks/day';
 import { instantAt, wallTime } from '../local-time';
 import type { ValueOf } from '../vocabularies/index';
@@ -45,7 +45,7 @@ function isDue(day: string, recurrence: Recurrence): boolean {
     case 'daily':
       return true;
     case 'business_daily':
-      return isBusinessDay(recurrence.province, day);
+      return isWorkingDay(recurrence.province, day);
     case 'weekly':
       return isItsWeekday;
     case 'biweekly':
@@ -108,5 +108,5 @@ export function periodOf(
 }
 
 function businessDayUpTo(province: Recurrence['province'], day: string): string {
-  return isBusinessDay(province, day) ? day : businessDayUpTo(province, addDays(day, -1));
+  return isWorkingDay(province, day) ? day : businessDayUpTo(province, addDays(day, -1));
 }

@@ -1,4 +1,4 @@
-import { isBusinessDay } from '#contract/clocks/business-day';
+import { isWorkingDay } from '#contract/clocks/business-day';
 import { timeBandOf } from '#contract/lifecycles/attempt';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { todayIn } from '#contract/placement/province-time';
@@ -117,5 +117,5 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
 
 /** The same time of that day, or of the last working day before it. */
 function onWorkingDay(state: Province, time: number): number {
-  return isBusinessDay(state, todayIn(state, new Date(time))) ? time : onWorkingDay(state, time - 86_400_000);
+  return isWorkingDay(state, todayIn(state, new Date(time))) ? time : onWorkingDay(state, time - 86_400_000);
 }

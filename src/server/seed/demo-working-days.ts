@@ -1,4 +1,4 @@
-import { isBusinessDay } from '#contract/clocks/business-day';
+import { isWorkingDay } from '#contract/clocks/business-day';
 import { addDays, daysUntil } from '#contract/clocks/day';
 import { noonIn } from '#contract/placement/province-time';
 import type { Calendar } from './demo-bundle';
@@ -14,8 +14,8 @@ const never = new Date('9999-12-31T00:00:00Z');
  * working days, in the same order. The day of loading and the days ahead are left as they are.
  */
 export function workingCalendar(calendar: Calendar, state: Province): Calendar {
-  const before = (day: string): string => (isBusinessDay(state, day) ? day : before(addDays(day, -1)));
-  const after = (day: string): string => (isBusinessDay(state, day) ? day : after(addDays(day, 1)));
+  const before = (day: string): string => (isWorkingDay(state, day) ? day : before(addDays(day, -1)));
+  const after = (day: string): string => (isWorkingDay(state, day) ? day : after(addDays(day, 1)));
   const dayAgo = (days: number): string => {
     const day = calendar.dayAgo(days);
     return day < calendar.today ? before(day) : day;

@@ -72,6 +72,21 @@ const byHoliday: readonly (readonly [
   ],
   ['NU', '2026-06-17', '2026-07-08', '2026-07-10', 'the 8th is the day before Nunavut Day'],
   ['YT', '2026-07-24', '2026-08-14', '2026-08-18', 'Friday the 14th, then the weekend and Discovery Day'],
+  ...(['AB', 'BC'] as const).flatMap((province) => [
+    [
+      province,
+      '2026-03-12',
+      '2026-04-02',
+      '2026-04-07',
+      'Good Friday, the weekend and Easter Monday',
+    ] as const,
+    [province, '2024-12-03', '2024-12-24', '2024-12-27', 'Christmas and the day after it'] as const,
+  ]),
+  ['ON', '2026-03-17', '2026-04-02', '2026-04-07', 'Good Friday, the weekend and Easter Monday'],
+  ['ON', '2026-10-25', '2026-11-10', '2026-11-12', 'the 10th is the day before Remembrance Day'],
+  ['ON', '2029-10-25', '2029-11-12', '2029-11-12', 'Remembrance Day on a Sunday moves to no other day'],
+  ['ON', '2027-12-08', '2027-12-24', '2027-12-28', 'Christmas on a Saturday is kept on the Monday too'],
+  ['ON', '2022-12-07', '2022-12-23', '2022-12-28', 'Christmas on a Sunday: the Monday and the Tuesday'],
 ];
 
 /** In Québec the notice runs before the surrender; by hand on such a day, or registered on it. */
@@ -177,7 +192,7 @@ const objections: readonly (readonly [Method, day: string, last: string, why: st
   ['registered_mail', '2026-03-02', '2026-03-27', 'received on the 12th'],
   ['substituted', '2026-03-02', '2026-03-20', 'received on the 5th'],
   ['email', '2026-03-02', '2026-03-18', 'received on the 3rd'],
-  ['personal', '2026-03-19', '2026-04-06', 'Good Friday the 3rd; Easter Monday is a working day there'],
+  ['personal', '2026-03-19', '2026-04-07', 'Good Friday the 3rd; no term ends on Easter Monday the 6th'],
 ];
 
 describe('the last day to object in Alberta', () => {
