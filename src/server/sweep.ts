@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
+import { reckonByEdition } from './enforcement/reckon-by-edition';
 import { tellDeadlines } from './enforcement/tell-deadlines';
 import { turnDeadlines } from './enforcement/turn-deadlines';
 import { deliverReports } from './reports/deliver-reports';
@@ -40,6 +41,7 @@ export async function sweep(app: AppContext): Promise<void> {
   await checkKept(app);
   await expireRequests(app);
   await countPastDueDaily(app);
+  await reckonByEdition(app);
   await tellDeadlines(app);
   await turnDeadlines(app);
 }

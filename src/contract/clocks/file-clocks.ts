@@ -25,8 +25,29 @@ export const clockFields = [
   'deadlines',
 ] as const;
 
+/** What of a file its clocks are worked out from. */
+export const clockBasis = [
+  'state',
+  'debtorType',
+  'contractType',
+  'assetType',
+  'assignmentType',
+  'stage',
+  'closed',
+  'isFarmer',
+  'isInsolventBusiness',
+  'amountPaidRatio',
+  'recovery',
+  'checks',
+  'gateOverrides',
+  'notice',
+  'services',
+  'clockExtensions',
+] as const satisfies readonly (keyof File)[];
+export type ClockBasis = Pick<File, (typeof clockBasis)[number]>;
+
 /** What of a file its clocks go by, with those who are on it. */
-export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts {
+export function clockFactsOf(file: ClockBasis, parties: readonly Party[]): ClockFacts {
   const { state, debtorType, contractType, assetType, stage, isFarmer, isInsolventBusiness } = file;
   return {
     ...{ state, debtorType, contractType, assetType, stage, isFarmer, isInsolventBusiness },
@@ -44,7 +65,7 @@ export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts 
   };
 }
 
-function searchedOf({ checks, gateOverrides }: File): ClockFacts['searched'] {
+function searchedOf({ checks, gateOverrides }: ClockBasis): ClockFacts['searched'] {
   const isPassedOver = (gate: Gate): boolean => (gateOverrides ?? []).some((one) => one.gate === gate);
   return {
     liens: isPassedOver('lien_search_done') ? null : (checks?.lienSearchDone ?? null),
@@ -75,7 +96,7 @@ function priorNotice(facts: ClockFacts, clocks: readonly Clock[]): File['priorNo
   };
 }
 
-function notice(file: File, facts: ClockFacts, clocks: readonly Clock[]): File['notice'] {
+function notice(file: ClockBasis, facts: ClockFacts, clocks: readonly Clock[]): File['notice'] {
   // In Québec the notice has run before the surrender, and no other follows it.
   const told: readonly string[] = file.state === 'QC' ? priorNoticesOf(facts) : ['disposition'];
   const served = facts.services.filter(({ noticeKind }) => told.includes(noticeKind));
@@ -95,7 +116,7 @@ function notice(file: File, facts: ClockFacts, clocks: readonly Clock[]): File['
 
 /** What of a file follows from its clocks. `today`: the day that it is where the file is. */
 export function recalculatedByClocks(
-  file: File,
+  file: ClockBasis,
   facts: ClockFacts,
   clocks: readonly Clock[],
   today: string,
@@ -109,7 +130,7 @@ export function recalculatedByClocks(
 
 /** The times of the law that still matter on a file, the nearest first, and the nearest by itself. */
 export function nextOf(
-  file: File,
+  file: Pick<File, 'stage' | 'closed'>,
   clocks: readonly Clock[],
   today: string,
 ): Pick<File, 'nextDeadline' | 'nextDeadlineKind' | 'deadlines'> {
@@ -125,7 +146,7 @@ export function nextOf(
 
 /** The clocks of a file with what follows from them. */
 export function recalculatedFile(
-  file: File,
+  file: ClockBasis,
   parties: readonly Party[],
   rules: readonly Rule[],
   today: string,

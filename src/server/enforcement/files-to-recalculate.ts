@@ -1,31 +1,30 @@
 import { sql } from 'kysely';
 import type { Party } from '#contract/clocks/clock-facts';
+import { clockBasis } from '#contract/clocks/file-clocks';
+import type { ClockBasis } from '#contract/clocks/file-clocks';
 import type { Recorded } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 
-/** What of a file its clocks are worked out from, and what was worked out. */
-export type FileToRecalculate = Pick<
-  Recorded<'file'>,
-  | ('_id' | 'ref' | 'state' | 'debtorType' | 'contractType' | 'assetType' | 'stage' | 'status' | 'closed')
-  | (
-      | 'isFarmer'
-      | 'isInsolventBusiness'
-      | 'amountPaidRatio'
-      | 'recovery'
-      | 'checks'
-      | 'notice'
-      | 'priorNotice'
-    )
-  | ('services' | 'clockExtensions' | 'nextDeadline' | 'nextDeadlineKind' | 'deadlines')
-  | ('deficiencyAllowed' | 'deficiencyReason' | 'statusDue' | 'assignedUsers' | 'version')
-> & { readonly parties: readonly Party[] };
+/** What is read beside what clocks are worked out from: which file it is, what was worked out, and what follows from it. */
+const besideBasis = [
+  '_id',
+  'ref',
+  'version',
+  'status',
+  'statusDue',
+  'assignedUsers',
+  'priorNotice',
+  'nextDeadline',
+  'nextDeadlineKind',
+  'deadlines',
+  'deficiencyAllowed',
+  'deficiencyReason',
+] as const satisfies readonly (keyof Recorded<'file'>)[];
 
-const names = [
-  ...['_id', 'ref', 'state', 'debtorType', 'contractType', 'assetType', 'stage', 'status', 'closed'],
-  ...['isFarmer', 'isInsolventBusiness', 'amountPaidRatio', 'recovery', 'checks', 'notice', 'priorNotice'],
-  ...['services', 'clockExtensions', 'nextDeadline', 'nextDeadlineKind', 'deadlines'],
-  ...['deficiencyAllowed', 'deficiencyReason', 'statusDue', 'assignedUsers', 'version'],
-];
+/** What of a file its clocks are worked out from, and what was worked out. */
+export interface FileToRecalculate extends ClockBasis, Pick<Recorded<'file'>, (typeof besideBasis)[number]> {
+  readonly parties: readonly Party[];
+}
 
 /** So many at a time that other requests are answered between two batches. */
 const batch = 200;
@@ -39,7 +38,7 @@ export async function* readFilesToRecalculate(db: Db, which: Sql): AsyncGenerato
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await sql<FileToRecalculate>`
-      select ${sql.join(names.map((name) => sql.raw(`t."${name}"`)))}, p.parties
+      select ${sql.join([...besideBasis, ...clockBasis].map((name) => sql.raw(`t."${name}"`)))}, p.parties
       from file t cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('_id', r._id, 'relatedPartyType', r."relatedPartyType")
         order by r."createdAt", r._id), '[]') parties from "relatedParty" r where r."fileId" = t._id and r."deletedAt" is null) p
       where ${which} and t._id > ${last}::uuid order by t._id limit ${batch}`.execute(db);

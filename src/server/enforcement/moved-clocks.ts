@@ -2,7 +2,6 @@ import type { Clock } from '#contract/clocks/clock';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { clockFactsOf } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
-import type { Recorded } from '#contract/resources/index';
 import type { FileToRecalculate } from './files-to-recalculate';
 
 /** A clock whose day another rule moves. */
@@ -20,7 +19,7 @@ export function movedClocks(
   before: readonly Rule[],
   after: readonly Rule[],
 ): MovedClock[] {
-  const facts = clockFactsOf(file as unknown as Recorded<'file'>, file.parties);
+  const facts = clockFactsOf(file, file.parties);
   const was = new Map(clocksOf(facts, before).map((clock) => [keyOf(clock), clock]));
   const is = new Map(clocksOf(facts, after).map((clock) => [keyOf(clock), clock]));
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {

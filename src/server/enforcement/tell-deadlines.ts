@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { todayIn } from '#contract/placement/province-time';
-import type { Recorded } from '#contract/resources/index';
 import { setSilentlyOfEach } from '../records/set-silently';
 import type { AppContext } from '../request/context';
 import { readFilesToRecalculate } from './files-to-recalculate';
@@ -18,7 +17,7 @@ export async function tellDeadlines({ db, now }: Pick<AppContext, 'db' | 'now'>)
   for await (const files of readFilesToRecalculate(db, untold)) {
     const told = files.map((file) => {
       const { deadlines } = recalculatedFile(
-        file as unknown as Recorded<'file'>,
+        file,
         file.parties,
         rules(file.state),
         todayIn(file.state, now()),
