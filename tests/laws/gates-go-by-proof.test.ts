@@ -71,6 +71,7 @@ function readByGates(): string[] {
       traceFound: false,
       traceEnded: false,
       addressVerified: false,
+      assetSeen: false,
       openVendorInvoices: 0,
     },
   };

@@ -28,7 +28,7 @@ const everybody = ['agency', 'client', 'vendor'] as const;
  * by the client alone;
  * `serve`: a service is recorded; `search`: a search is ordered; `discharge`: that of a lien is; `propose`: the file is offered to a company;
  * `licence`: the licence of a company on the file is kept; `ask`: what is asked for is (`askedFor`), and `agree`: the client does;
- * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified;
+ * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified; `attempt`: an attempt is recorded;
  * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
  * billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
  */
@@ -43,6 +43,7 @@ const acts = {
   licence: { sides: agency, right: 'company.edit', whole: true },
   trace: { sides: agency, right: 'skipTrace.create' },
   verify: { sides: ['agency', 'client'], right: 'relatedParty.edit' },
+  attempt: { sides: ['agency', 'vendor'], right: 'attempt.create' },
   ask: { sides: agency, right: 'request.create' },
   agree: { sides: ['client'], right: 'request.decide' },
   decide: { sides: everybody, right: 'request.decide' },
@@ -65,6 +66,7 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   address_verified: ['trace', 'verify'],
   sources_searched: ['trace'],
   paid_search_asked: ['ask'],
+  asset_seen: ['attempt'],
   reserve_approved: ['ask', 'agree'],
   no_open_requests: ['decide'],
   no_open_vendor_invoices: ['decideInvoices'],

@@ -111,6 +111,7 @@ export const gate = [
   'address_verified',
   'sources_searched',
   'paid_search_asked',
+  'asset_seen',
   'photos_complete',
   'inventory_signed',
   'notice_served',

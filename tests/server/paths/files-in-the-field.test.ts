@@ -1,5 +1,5 @@
 import { checked, ready, tried } from './roads';
-import { answer, change, give, hook, look, move, propose, prove, recall } from './walk';
+import { answer, attempt, change, give, hook, look, move, propose, prove, recall } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -21,6 +21,19 @@ const paths: readonly Path[] = [
       ['agent', look, 200],
       ['agent', move('on_hook'), 409, 'recovery.onHookAt', 'recovery.latitude', 'recovery.longitude'],
       ['agent', hook, 200],
+    ],
+  },
+  {
+    name: 'is sighted where an attempt says where it was seen, and by nobody’s word alone',
+    steps: [
+      ...tried,
+      ['vendor', move('asset_sighted'), 409, 'asset_seen'],
+      ['vendor', attempt('no_contact'), 201],
+      ['manager', move('asset_sighted'), 409, 'asset_seen'],
+      ['vendor', attempt('sighted'), 422, 'latitude'],
+      ['vendor', attempt('sighted', { latitude: 43.65, longitude: -79.38 }), 201],
+      ['vendor', move('attempting'), 200],
+      ['vendor', move('asset_sighted'), 200],
     ],
   },
   {

@@ -203,6 +203,12 @@ export const storeOn = (securedDate: string, recoveryType: 'voluntary' | 'involu
   });
 export const store = storeOn('2026-11-20', 'voluntary');
 
+/** Records what came of an attempt. */
+export const attempt =
+  (outcome: ValueOf<'attemptOutcome'>, where: object = {}): Act =>
+  (by, { fileId }) =>
+    by.call('POST', '/desk/attempt/', { fileId, at: '2026-11-20T14:30:00Z', outcome, ...where });
+
 const told = ({ status, body }: Reply): unknown[] =>
   status < 300 ? [status] : [status, ...Object.keys(body.errors ?? {}).sort()];
 

@@ -8,6 +8,8 @@ const there: Readonly<Record<string, (bundle: Bundle) => boolean>> = {
   skip_located: ({ traces, parties }) =>
     traces.some(({ addresses }) => addresses?.some(({ verified }) => verified)) ||
     parties.some(({ addresses }) => addresses?.some(({ status }) => status === 'verified')),
+  asset_sighted: ({ attempts }) =>
+    attempts.some(({ outcome, latitude }) => outcome === 'sighted' && latitude),
   skip_exhausted: ({ traces }) => traces.some(({ completedAt, source }) => completedAt && source),
 };
 

@@ -86,7 +86,7 @@ export const fieldRecoveryStatuses: readonly StatusRow[] = [
     order: 60,
     allowedNext: ['attempting', 'on_hook', 'asset_inaccessible'],
     expectedNext: 'on_hook',
-    gates: [],
+    gates: ['asset_seen'],
     needs: [],
     slaHours: 12,
     vendorSelectable: true,

@@ -75,6 +75,7 @@ const opens: { readonly [G in Gate]: Check } = {
   address_verified: (_, { addressVerified }) => addressVerified,
   sources_searched: (_, { traceEnded }) => traceEnded,
   paid_search_asked: (_, { asked }) => asked.includes('skip_approval'),
+  asset_seen: (_, { assetSeen }) => assetSeen,
   photos_complete: ({ checks, assetType }, { photoSlots, seizurePhotos, photoCount }) =>
     checks?.photosComplete != null ||
     (seizurePhotos >= photoCount && photoSlotsOf(assetType).every((view) => photoSlots.includes(view))),

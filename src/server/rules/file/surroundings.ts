@@ -55,6 +55,8 @@ export interface Surroundings {
   readonly traceEnded: boolean;
   /** Whether somebody of the desk or its client made sure of an address: of a party, or of a trace of their own. */
   readonly addressVerified: boolean;
+  /** Whether an attempt says where the asset was sighted. */
+  readonly assetSeen: boolean;
   /** Invoices of vendors for the file that nobody has decided on. */
   readonly openVendorInvoices: number;
 }
@@ -93,7 +95,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     state: basis.state,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
-    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, cleared, vendors, basis.*, "feesReconciled"
+    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
@@ -116,6 +118,8 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       coalesce(bool_or(s.addresses @> '[{"verified": true}]' and c."activityType" <> 'skip_trace_vendor'), false) or exists (select from "relatedParty" p
         where p."fileId" = here._id and p."deletedAt" is null and p.addresses @> '[{"status": "verified"}]') "addressVerified"
       from "skipTrace" s join company c on c._id = s."companyId" where s."fileId" = here._id and s."deletedAt" is null) traces
+    cross join lateral (select count(*) > 0 "assetSeen" from attempt a where a."fileId" = here._id and a.outcome = 'sighted'
+      and a.latitude is not null and a."deletedAt" is null) seen
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
@@ -178,6 +182,7 @@ export const withoutAnything = {
   traceFound: false,
   traceEnded: false,
   addressVerified: false,
+  assetSeen: false,
   openVendorInvoices: 0,
 } as const;
 

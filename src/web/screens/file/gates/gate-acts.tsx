@@ -10,6 +10,7 @@ import { formatDate } from '../../../kinds/format';
 import { Quiet } from '../../../parts/words-in-line';
 import type { FileRecord } from '../file-record';
 import { useFileRecord } from '../file-record';
+import { AttemptDialog } from '../attempts/attempt-dialog';
 import { OfferDialog } from '../proof/offer-dialog';
 import { ProofDialog } from '../proof/proof-dialog';
 import { ServiceDialog } from '../reckoning/service-dialog';
@@ -41,6 +42,14 @@ const Search: Part = () => {
   const { t } = useWords();
   return <ActButton label={t('gates.search')}>{(onClose) => <VinOrder onClose={onClose} />}</ActButton>;
 };
+const Attempt: Part = () => {
+  const { t } = useWords();
+  return (
+    <ActButton label={t('fileTabs.attempts.add')}>
+      {(onClose) => <AttemptDialog onClose={onClose} />}
+    </ActButton>
+  );
+};
 const Sell: Part = () => {
   const { t } = useWords();
   return (
@@ -57,6 +66,7 @@ const parts: { readonly [A in GateActName]: Part } = {
   licence: LicenceAct,
   trace: TraceAct,
   verify: VerifyAct,
+  attempt: Attempt,
   ask: AskAct,
   agree: RequestsToDecide,
   decide: RequestsToDecide,

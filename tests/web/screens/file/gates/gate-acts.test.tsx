@@ -129,6 +129,13 @@ describe('At every gate', () => {
     );
   }, 60_000);
 
+  it('what was seen is recorded as the attempt that it was, by who was out', async () => {
+    const me = userEvent.setup();
+    await show('vendor_manager', ['asset_seen']);
+    await me.click(await at('asset_seen').findByRole('button', { name: 'Record an attempt' }));
+    expect(await screen.findByRole('dialog', { name: 'Record an attempt' })).toBeVisible();
+  }, 60_000);
+
   it('whoever cannot is told who can', async () => {
     await show('field_agent', ['licensed_vendor', 'photos_complete']);
     expect(
