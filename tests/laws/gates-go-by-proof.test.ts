@@ -72,6 +72,8 @@ function readByGates(): string[] {
       traceEnded: false,
       addressVerified: false,
       assetSeen: false,
+      repairEstimated: false,
+      repairApproved: false,
       openVendorInvoices: 0,
     },
   };

@@ -26,6 +26,9 @@ interface Subject {
   readonly feeId: string | null;
   readonly total: string | null;
   readonly status: string;
+  /** For how much its unit would be sold at the least, once that is proposed. */
+  readonly reservePrice: string | null;
+  readonly floorPrice: string | null;
 }
 
 type Asked = Pick<Draft<'request'>, 'requestType' | 'reason' | 'amount' | 'payload'>;
@@ -125,13 +128,19 @@ const awaited: { readonly [S in string]?: (file: Subject) => Asked } = {
     reason: 'The references know nothing; a bureau header may name an employer.',
     amount: '85.00',
   }),
+  reserve_pending: ({ reservePrice, floorPrice }) => ({
+    requestType: 'reserve_approval',
+    reason: 'As the appraisal says; the market for it is thin until spring.',
+    payload: { reservePrice, floorPrice },
+  }),
 };
 const waitsForClient = sql<boolean>`status = any(${Object.keys(awaited)}::text[])`;
 
 async function subjects(tx: Tx, which: RawBuilder<boolean>): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
     select * from (
-      select f._id, f.status, row_number() over (order by f.ref) number,
+      select f._id, f.status, f.remarketing->>'reservePrice' "reservePrice", f.remarketing->>'floorPrice' "floorPrice",
+        row_number() over (order by f.ref) number,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
           and r.key = 'lender_user' order by u.email limit 1) lender,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"

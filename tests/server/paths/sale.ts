@@ -43,9 +43,9 @@ export const sellTo =
 /** From the end of its notice until the client has agreed to a reserve. */
 export const agreed: readonly Step[] = [
   ...reviewed,
-  ['manager', move('reserve_pending'), 200],
   ['supervisor', setReserve('9000.00', '8500.00'), 200],
   ['remarketer', askReserve('9000.00', '8500.00'), 201],
+  ['manager', move('reserve_pending'), 200],
   ['client', agreeReserve, 200],
   ['remarketer', move('ready_for_sale'), 200],
 ];

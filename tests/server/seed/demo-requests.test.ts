@@ -9,7 +9,10 @@ import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
 
 /** What a status waits for has been asked. */
-const waitsFor: Readonly<Record<string, string>> = { skip_approval_pending: 'skip_approval' };
+const waitsFor: Readonly<Record<string, string>> = {
+  skip_approval_pending: 'skip_approval',
+  reserve_pending: 'reserve_approval',
+};
 
 interface Row {
   readonly _id: string;

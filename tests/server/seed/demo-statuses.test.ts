@@ -10,6 +10,9 @@ const there: Readonly<Record<string, (bundle: Bundle) => boolean>> = {
     parties.some(({ addresses }) => addresses?.some(({ status }) => status === 'verified')),
   asset_sighted: ({ attempts }) =>
     attempts.some(({ outcome, latitude }) => outcome === 'sighted' && latitude),
+  reserve_pending: ({ file }) => file.remarketing?.reserveStatus === 'proposed',
+  recon_review: ({ repairs }) => repairs.some(({ estimateAmount }) => estimateAmount),
+  in_reconditioning: ({ repairs }) => repairs.some(({ approvedAmount }) => approvedAmount),
   skip_exhausted: ({ traces }) => traces.some(({ completedAt, source }) => completedAt && source),
 };
 

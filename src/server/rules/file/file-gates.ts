@@ -95,7 +95,11 @@ const opens: { readonly [G in Gate]: Check } = {
     (notice.objectionSettledDate ?? '') >= notice.objectionDate ||
     holdsOne(around, 'no_objection', notice.objectionDate),
   court_order_on_file: (_, around) => holdsOne(around, 'court_order_on_file'),
+  reserve_asked: ({ checks }, { asked }) =>
+    checks?.reserveApproved != null || asked.includes('reserve_approval'),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
+  repair_estimated: (_, { repairEstimated }) => repairEstimated,
+  repair_approved: (_, { repairApproved }) => repairApproved,
   no_open_requests: (_, around) => around.openRequests === 0,
   no_open_vendor_invoices: (_, around) => around.openVendorInvoices === 0,
   fees_reconciled: (_, { feesReconciled }) => feesReconciled,

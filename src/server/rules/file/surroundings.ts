@@ -57,6 +57,9 @@ export interface Surroundings {
   readonly addressVerified: boolean;
   /** Whether an attempt says where the asset was sighted. */
   readonly assetSeen: boolean;
+  /** Whether a repair that was not called off is estimated, and whether its client agreed to one. */
+  readonly repairEstimated: boolean;
+  readonly repairApproved: boolean;
   /** Invoices of vendors for the file that nobody has decided on. */
   readonly openVendorInvoices: number;
 }
@@ -95,7 +98,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     state: basis.state,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
-    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", cleared, vendors, basis.*, "feesReconciled"
+    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", repairs.*, cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
@@ -120,6 +123,8 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       from "skipTrace" s join company c on c._id = s."companyId" where s."fileId" = here._id and s."deletedAt" is null) traces
     cross join lateral (select count(*) > 0 "assetSeen" from attempt a where a."fileId" = here._id and a.outcome = 'sighted'
       and a.latitude is not null and a."deletedAt" is null) seen
+    cross join lateral (select count(r."estimateAmount") > 0 "repairEstimated", count(r."approvedAmount") > 0 "repairApproved"
+      from "repairsAndReconditioning" r where r."fileId" = here._id and r.status <> 'cancelled' and r."deletedAt" is null) repairs
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
@@ -183,6 +188,8 @@ export const withoutAnything = {
   traceEnded: false,
   addressVerified: false,
   assetSeen: false,
+  repairEstimated: false,
+  repairApproved: false,
   openVendorInvoices: 0,
 } as const;
 

@@ -9,6 +9,8 @@ export const gates = {
   ask: 'Ask: %{request}',
   trace: 'Record what a trace found',
   verify: 'To the parties and their addresses',
+  estimate: 'Record an estimate',
+  askRepair: 'To the repairs and their approval',
   decideInvoice: 'Decide on invoice %{number}',
   decideFees: 'Decide on %{smart_count} fee |||| Decide on %{smart_count} fees',
   invoices: 'To the invoices',

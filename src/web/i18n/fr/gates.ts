@@ -8,6 +8,8 @@ export const gates: GatesTexts = {
   ask: 'Demander : %{request}',
   trace: 'Inscrire ce qu’un dépistage a donné',
   verify: 'Voir les parties et leurs adresses',
+  estimate: 'Inscrire un devis',
+  askRepair: 'Voir les réparations et leur approbation',
   decideInvoice: 'Décider de la facture %{number}',
   decideFees: 'Décider de %{smart_count} frais |||| Décider de %{smart_count} frais',
   invoices: 'Voir les factures',

@@ -24,6 +24,7 @@ import { LicenceAct } from './licence-act';
 import { BillAct, ChargeAct, TakeMoneyAct } from './money-acts';
 import { OtherReason } from './other-reason';
 import { ProposeAct } from './propose-act';
+import { AskRepairAct, EstimateAct } from './repair-acts';
 import { RequestsToDecide } from './requests-to-decide';
 import { TraceAct, VerifyAct } from './trace-acts';
 import { useGateActs } from './use-gate-acts';
@@ -67,6 +68,8 @@ const parts: { readonly [A in GateActName]: Part } = {
   trace: TraceAct,
   verify: VerifyAct,
   attempt: Attempt,
+  estimate: EstimateAct,
+  askRepair: AskRepairAct,
   ask: AskAct,
   agree: RequestsToDecide,
   decide: RequestsToDecide,

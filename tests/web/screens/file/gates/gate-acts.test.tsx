@@ -136,6 +136,17 @@ describe('At every gate', () => {
     expect(await screen.findByRole('dialog', { name: 'Record an attempt' })).toBeVisible();
   }, 60_000);
 
+  it('what a repair would cost is recorded, and the client is asked among the repairs', async () => {
+    const me = userEvent.setup();
+    await show('remarketing_specialist', ['repair_estimated', 'repair_approved']);
+    await me.click(await at('repair_estimated').findByRole('button', { name: 'Record an estimate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a repair' });
+    expect(within(dialog).getByRole('textbox', { name: /^Estimate optional/ })).toBeVisible();
+    await me.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const way = await at('repair_approved').findByRole('link', { name: 'To the repairs and their approval' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/\/files\/f-1\/repairs$/));
+  }, 60_000);
+
   it('whoever cannot is told who can', async () => {
     await show('field_agent', ['licensed_vendor', 'photos_complete']);
     expect(
