@@ -5,6 +5,7 @@ import type { ImportInput } from '../jobs/import-placements';
 import { keepLayout } from '../jobs/placement-layouts';
 import { chooseHead } from '../jobs/choose-head';
 import { joined, readCorrections, readValues } from '../jobs/read-layout';
+import { sealedCorrections } from '../jobs/sealed-cells';
 import { invalid, readFlag, takeSheet } from '../jobs/take-sheet';
 import type { Handler } from './handler';
 
@@ -30,7 +31,8 @@ export const ingestFiles: Handler<'ingestFiles'> = (context) =>
     if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
     const values = joined(before?.values ?? {}, fields.values ? readValues(fields.values) : {});
     const put = fields.corrections ? readCorrections(fields.corrections) : {};
-    const corrections = joined(before?.corrections ?? {}, put);
+    const sealed = sealedCorrections(context.app.sealer, given.upload, put);
+    const corrections = joined(before?.corrections ?? {}, sealed);
     const layout = { clientId, mapping, values, ...(sheet && { sheet }), ...(head && { headRow: head.row }) };
     return {
       head,

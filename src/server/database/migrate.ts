@@ -78,6 +78,7 @@ import { notesThatPress } from './migrations/0128-notes-that-press';
 import { mailsThatWait } from './migrations/0129-mails-that-wait';
 import { namedOrders } from './migrations/0131-named-orders';
 import { turnsOfJobs } from './migrations/0134-turns-of-jobs';
+import { sealedCells } from './migrations/0135-sealed-cells';
 import { editionOfClocks } from './migrations/0136-clock-edition';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -165,6 +166,7 @@ const migrations = {
   '0129-mails-that-wait': mailsThatWait,
   '0131-named-orders': namedOrders,
   '0134-turns-of-jobs': turnsOfJobs,
+  '0135-sealed-cells': sealedCells,
   '0136-clock-edition': editionOfClocks,
 };
 

@@ -12,6 +12,7 @@ import { inputOf } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { placeRows } from './place-rows';
 import type { PlacedRow } from './place-rows';
+import { openedCorrections } from './sealed-cells';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
 
@@ -31,16 +32,17 @@ export async function runImport(running: Running): Promise<Outcome> {
   await checkClient(app.db, caller, input.clientId);
   const { positions, errors } = readHeader(input.header, input.mapping);
   if (errors[0]) throw new Problem('INVALID', { message: errors[0] });
-  const put = Object.values(input.corrections ?? {});
+  const corrections = openedCorrections(app.sealer, input.upload, input.corrections ?? {});
   const says = (column: PlacementColumn): boolean =>
-    positions[column] !== undefined || put.some((cells) => cells[column] !== undefined);
+    positions[column] !== undefined ||
+    Object.values(corrections).some((cells) => cells[column] !== undefined);
   checkFieldGroups(caller, 'file', {
     bankAccountNumber: '',
     ...(says('balance') && { balanceAmount: '' }),
     ...(says('arrears') && { arrearsAmount: '' }),
   });
   const seen = noRowsSeen();
-  const reading = readingWith(positions, input.values ?? {}, input.corrections ?? {});
+  const reading = readingWith(positions, input.values ?? {}, corrections);
   const now = new Date(job.createdAt);
   await workSheet(
     running,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#contract/fields';
+import type { CellProblem } from '#contract/placement/reasons';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
@@ -167,7 +168,7 @@ export interface RowOutcome {
   readonly row: number;
   readonly outcome: keyof Counts;
   readonly fileId: string | null;
-  readonly problems: readonly object[];
+  readonly problems: readonly CellProblem[];
   readonly cells: readonly string[] | null;
   /** What it changed, where that can be taken back. */
   readonly effect?: RowEffect;

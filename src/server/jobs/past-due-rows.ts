@@ -1,6 +1,7 @@
 import type { RowOutcome } from './job-row';
 import { effectOf } from './row-effect';
 import type { Counted } from '../rules/file/file-past-due';
+import type { CellProblem } from '#contract/placement/reasons';
 import type { ProblemCode } from '#contract/problems';
 import type { Sentence } from '#contract/words/sentence';
 
@@ -33,7 +34,12 @@ export function rowsOfCount(all: readonly Counted[], named?: readonly Named[]): 
 
 function rowOf(row: number, { _id, ok, code, message }: Named, moved: Counted | undefined): RowOutcome {
   if (!ok) {
-    const problem = { column: 'ref', reason: 'notAccepted', value: '', detail: message };
+    const problem: CellProblem = {
+      column: 'ref',
+      reason: 'notAccepted',
+      value: '',
+      ...(message && { detail: message }),
+    };
     // A file out of sight is named by nothing.
     const fileId = code === 'NOT_FOUND' ? null : _id;
     return { row, outcome: 'rejected', fileId, problems: [problem], cells: null };

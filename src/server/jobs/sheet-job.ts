@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import type { Mapping } from '#contract/placement/read-columns';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { readRows } from '../spreadsheets/read-rows';
@@ -8,6 +9,7 @@ import type { RowOutcome } from './job-row';
 import { inBatch } from './job-context';
 import type { Running } from './job-context';
 import type { TransactionContext } from '../request/context';
+import { withoutSealed } from './sealed-cells';
 import { checkStop } from './stop';
 import { noteProgress } from './turn';
 import { uploadPath } from './uploads';
@@ -22,6 +24,8 @@ export interface SheetInput {
   /** The number of the row that names the columns; the first with anything in it where it is absent. */
   readonly headRow?: number;
   readonly header: readonly string[];
+  /** What its columns are taken for, where that was said. */
+  readonly mapping?: Mapping;
   readonly dryRun: boolean;
 }
 
@@ -46,6 +50,7 @@ export async function workSheet<R extends SheetRow>(
     });
   });
   if (job.total === null) await countRows(running, file, input);
+  const kept = withoutSealed(input);
   const through = await lastRow(app.db, job._id);
   let waiting: R[] = [];
   const work = async (): Promise<void> => {
@@ -53,7 +58,7 @@ export async function workSheet<R extends SheetRow>(
     const rows = waiting;
     waiting = [];
     await inBatch(running, async (context) => {
-      await recordRows(context.db, job._id, await batch(context, rows));
+      await recordRows(context.db, job._id, (await batch(context, rows)).map(kept));
     });
   };
   for await (const row of dataRows(file, input)) {

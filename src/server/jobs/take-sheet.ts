@@ -15,8 +15,9 @@ import { dropUpload, keepUpload, uploadPath } from './uploads';
 /** What the form of an upload says beside its spreadsheet. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** A spreadsheet that came, or came for an earlier job: its first rows, of the sheet that is named. */
+/** A spreadsheet that came, or came for an earlier job: which that was, and its first rows, of the sheet that is named. */
 export interface GivenSheet {
+  readonly upload: string;
   readonly top: (sheet?: string) => Promise<readonly SheetRow[]>;
 }
 
@@ -49,7 +50,7 @@ export async function takeSheet(
     const sheet = kept ? { upload: jobId, ...kept } : earlier;
     if (!sheet) throw invalid('file', sentence('values.required', { field: 'file' }));
     const top = (name?: string) => readTop(uploadPath(settings, sheet.upload), sheet.format, topRows, name);
-    const { head, input: more, check } = await read(fields, { top }, earlier);
+    const { head, input: more, check } = await read(fields, { upload: sheet.upload, top }, earlier);
     const input: SheetInput = {
       upload: sheet.upload,
       fileName: sheet.fileName,

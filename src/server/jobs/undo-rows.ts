@@ -48,7 +48,7 @@ export async function undoRows(
     if ('value' in done) outcomes.push({ ...base, outcome: 'updated', problems: [] });
     else {
       const detail = done.refused.sentence;
-      const problem = { column: 'ref', reason: 'notAccepted', value: ref ?? '', detail };
+      const problem = { column: 'ref', reason: 'notAccepted', value: ref ?? '', detail } as const;
       outcomes.push({ ...base, outcome: 'rejected', problems: [problem] });
     }
   }
