@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../database/tables';
+import type { Db, Sql } from '../database/tables';
 import { delayAfter } from './delay-after';
 import type { AppContext } from '../request/context';
 
@@ -38,6 +38,21 @@ export async function workDue<T>(
       where ${key} = ${one}::uuid and ${isDue()} returning w.*`.execute(app.db);
     for (const waiting of taken.rows) await work(waiting);
   }
+}
+
+/** What a row that waits is told of: when it was done, was given up, or is attempted next. */
+export type Noted = Waits['doneAt'] | 'failedAt' | 'nextAttemptAt';
+
+/** Writes down on a row that waits what came of it; a transaction keeps that together with what is said of it. */
+export async function noteWaiting(
+  db: Db,
+  { table, key }: Waits,
+  waiting: string,
+  how: Noted,
+  at: string,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set ${sql.ref(how)} = ${at}::timestamptz
+    where ${sql.ref(key)} = ${waiting}::uuid`.execute(db);
 }
 
 /** When what was attempted so often is attempted again, after growing delays; undefined where it is given up. */

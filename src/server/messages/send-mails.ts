@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tables } from '../database/tables';
 import { invitationOf } from '../identity/password-links';
 import { sendInvoices } from '../invoices/send-invoice';
-import { nextAttempt, workDue } from '../jobs/work-due';
-import type { Waits } from '../jobs/work-due';
+import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
+import type { Noted, Waits } from '../jobs/work-due';
 import type { AppContext } from '../request/context';
 
 const waits: Waits = {
@@ -34,16 +34,18 @@ export async function sendGathered(app: AppContext, mailId: string): Promise<voi
 
 async function send(app: AppContext, waiting: Waiting): Promise<void> {
   const { _id, attempts, userId, invoiceIds } = waiting;
+  const note = (how: Noted, at = app.now().toISOString()): Promise<void> =>
+    noteWaiting(app.db, waits, _id, how, at);
   try {
     const isSent = userId
       ? await sendInvitation(app, _id, userId)
       : // One that gathered more since it was sent is another.
         await sendInvoices(app, invoiceIds, `invoices:${_id}:${invoiceIds.length}`);
-    await note(app, _id, isSent ? 'sentAt' : 'failedAt', app.now().toISOString());
+    await note(isSent ? 'sentAt' : 'failedAt');
   } catch (error) {
     app.log.warn({ err: error, mailId: _id }, 'A mail could not be sent.');
     const next = nextAttempt(app, attempts);
-    await note(app, _id, next ? 'nextAttemptAt' : 'failedAt', next ?? app.now().toISOString());
+    await note(next ? 'nextAttemptAt' : 'failedAt', next);
   }
 }
 
@@ -52,17 +54,4 @@ async function sendInvitation(app: AppContext, mailId: string, userId: string): 
   const message = await invitationOf(app, mailId, userId);
   if (message) await app.messages.send({ ...message, key: `invitation:${mailId}` });
   return message !== undefined;
-}
-
-async function note(
-  { db }: AppContext,
-  _id: string,
-  how: 'nextAttemptAt' | 'sentAt' | 'failedAt',
-  at: string,
-): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ [how]: at })
-    .where('_id', '=', _id)
-    .execute();
 }

@@ -14,8 +14,8 @@ import { notifyOfFailedDelivery, notifyOfNoReport } from './notify-of-report';
 import { reportFolderOf } from './report-folder-of';
 import type { ReportInput } from './report-input';
 import { tellSchedule } from './tell-schedule';
-import { nextAttempt, workDue } from '../jobs/work-due';
-import type { Waits } from '../jobs/work-due';
+import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
+import type { Noted, Waits } from '../jobs/work-due';
 
 const waits: Waits = {
   table: 'reportDelivery',
@@ -110,13 +110,6 @@ const tell = (
   app: AppContext,
   { jobId, scheduleId }: Waiting,
   said: Sentence,
-  how: 'nextAttemptAt' | 'deliveredAt' | 'failedAt',
+  how: Noted,
   at = app.now().toISOString(),
-): Promise<void> =>
-  tellSchedule(app, scheduleId, said, ({ db }) =>
-    db
-      .updateTable('reportDelivery')
-      .set({ [how]: at })
-      .where('jobId', '=', jobId)
-      .execute(),
-  );
+): Promise<void> => tellSchedule(app, scheduleId, said, ({ db }) => noteWaiting(db, waits, jobId, how, at));

@@ -7,7 +7,7 @@ import type { AppContext, TransactionContext } from '../request/context';
 import { remind } from '../rules/reminder/rule-reminders';
 import { notifyOfNoReport, notifyOfReport } from './notify-of-report';
 import { tellSchedule } from './tell-schedule';
-import { nextAttempt, workDue } from '../jobs/work-due';
+import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
 import type { Waits } from '../jobs/work-due';
 
 const waits: Waits = {
@@ -54,7 +54,7 @@ async function mail(app: AppContext, waiting: Waiting): Promise<void> {
   } catch (error) {
     app.log.warn({ err: error, scheduleId: waiting.scheduleId }, 'A link to a report could not be mailed.');
     const next = nextAttempt(app, waiting.attempts);
-    await (next ? note(app.db, waiting, 'nextAttemptAt', next) : giveUp(app, waiting));
+    await (next ? noteWaiting(app.db, waits, waiting._id, 'nextAttemptAt', next) : giveUp(app, waiting));
   }
 }
 
@@ -100,17 +100,4 @@ async function giveUp(app: AppContext, waiting: Waiting): Promise<void> {
 }
 
 const end = (app: AppContext, db: Db, waiting: Waiting, how: 'sentAt' | 'failedAt'): Promise<void> =>
-  note(db, waiting, how, app.now().toISOString());
-
-async function note(
-  db: Db,
-  { _id }: Waiting,
-  how: 'nextAttemptAt' | 'sentAt' | 'failedAt',
-  at: string,
-): Promise<void> {
-  await db
-    .updateTable('reportLink')
-    .set({ [how]: at })
-    .where('_id', '=', _id)
-    .execute();
-}
+  noteWaiting(db, waits, waiting._id, how, app.now().toISOString());
