@@ -74,6 +74,7 @@ function readByGates(): string[] {
       assetSeen: false,
       repairEstimated: false,
       repairApproved: false,
+      dischargeAsked: false,
       openVendorInvoices: 0,
     },
   };

@@ -150,7 +150,7 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
     sets: ['checks.lienDischargedOrWaived'],
     documents: ['lien_discharge_confirmation', 'release_of_interest'],
     search: 'lienDischarge',
-    opens: ['lien_discharged_or_waived'],
+    opens: ['discharge_asked', 'lien_discharged_or_waived'],
     sides: agency,
   },
 };

@@ -126,6 +126,7 @@ export const gate = [
   'no_open_requests',
   'no_open_vendor_invoices',
   'fees_reconciled',
+  'discharge_asked',
   'lien_discharged_or_waived',
   'quote_paid',
   'undertaking_signed',

@@ -51,7 +51,9 @@ export function makeProgress(
         !has('remarketing_review', 'appraisal_ordered', 'reserve_pending') && {
           reserveApproved: calendar.dayAgo(Math.max(sinceAgo, dates.notice - 23)),
         }),
-      ...(story.closingReason === 'recovered_sold' && { lienDischargedOrWaived: calendar.dayAgo(sinceAgo) }),
+      ...((story.closingReason === 'recovered_sold' || has('ownership_transfer')) && {
+        lienDischargedOrWaived: calendar.dayAgo(sinceAgo),
+      }),
     },
     ...(has('information_required') && {
       missingInformation: ['Copy of the contract', 'Registration number'],

@@ -1,6 +1,6 @@
 import { noticed, quoted } from './roads';
 import { offered } from './sale';
-import { bring, move } from './walk';
+import { bring, move, prove } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -35,6 +35,15 @@ const paths: readonly Path[] = [
       ['manager', move('proceeds_received'), 409, 'proceeds_cleared'],
       ['supervisor', clear, 200],
       ['manager', move('proceeds_received'), 200],
+      ['manager', move('ownership_transfer'), 409, 'discharge_asked'],
+      [
+        'manager',
+        prove('lien_discharge', 'lien_discharge_confirmation', {
+          checks: { lienDischargedOrWaived: '2026-11-20' },
+        }),
+        200,
+      ],
+      ['manager', move('ownership_transfer'), 200],
       ['manager', move('accounting_review'), 200],
       ['manager', move('deficiency_or_surplus'), 200],
       // What is left of the debt is written to who owes it before the file is ready to close.

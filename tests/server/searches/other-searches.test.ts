@@ -43,6 +43,22 @@ const idsAt = async (address: string): Promise<unknown[]> =>
   ((await supervisor.call('GET', address)).body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
 
 describe('a discharge', () => {
+  it('lets the ownership be passed on from the day on which it was asked for', async () => {
+    const fileId = await searched();
+    await sql`update file set stage = 'settlement', status = 'proceeds_received' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const pass = async (): Promise<unknown[]> => {
+      const { status, body } = await supervisor.call('PATCH', '/file/', {
+        ...{ _id: fileId, status: 'ownership_transfer' },
+      });
+      return [status, ...Object.keys(body.errors ?? {})];
+    };
+    expect(await pass()).toEqual([409, 'discharge_asked']);
+    expect((await discharge(fileId)).status).toBe(201);
+    expect(await pass()).toEqual([200]);
+  });
+
   it('confirmed, opens the gate by evidence and stands beside the lien holder', async () => {
     const fileId = await searched();
     const { status, body } = await discharge(fileId);

@@ -13,6 +13,7 @@ const there: Readonly<Record<string, (bundle: Bundle) => boolean>> = {
   reserve_pending: ({ file }) => file.remarketing?.reserveStatus === 'proposed',
   recon_review: ({ repairs }) => repairs.some(({ estimateAmount }) => estimateAmount),
   in_reconditioning: ({ repairs }) => repairs.some(({ approvedAmount }) => approvedAmount),
+  ownership_transfer: ({ file }) => file.checks?.lienDischargedOrWaived != null,
   skip_exhausted: ({ traces }) => traces.some(({ completedAt, source }) => completedAt && source),
 };
 

@@ -48,7 +48,7 @@ export const settlementStatuses: readonly StatusRow[] = [
     order: 40,
     allowedNext: ['accounting_review'],
     expectedNext: 'accounting_review',
-    gates: [],
+    gates: ['discharge_asked'],
     needs: [],
     slaHours: 240,
     vendorSelectable: false,

@@ -103,6 +103,8 @@ const opens: { readonly [G in Gate]: Check } = {
   no_open_requests: (_, around) => around.openRequests === 0,
   no_open_vendor_invoices: (_, around) => around.openVendorInvoices === 0,
   fees_reconciled: (_, { feesReconciled }) => feesReconciled,
+  discharge_asked: ({ checks }, { dischargeAsked }) =>
+    dischargeAsked || checks?.lienDischargedOrWaived != null,
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
   quote_paid: (file, { cleared }) => isQuotePaid(file, cleared),

@@ -60,11 +60,21 @@ export interface Surroundings {
   /** Whether a repair that was not called off is estimated, and whether its client agreed to one. */
   readonly repairEstimated: boolean;
   readonly repairApproved: boolean;
+  /** Whether the registry was asked to discharge a registration of the client's, and has not failed to. */
+  readonly dischargeAsked: boolean;
   /** Invoices of vendors for the file that nobody has decided on. */
   readonly openVendorInvoices: number;
 }
 
 type File = Recorded<'file'>;
+
+/** The states of a discharge that was sent to its registry. */
+const dischargeUnderWay: readonly ValueOf<'searchStatus'>[] = [
+  'ordered',
+  'in_progress',
+  'collecting_data',
+  'complete',
+];
 
 /** Whether a trace `s` found something, whatever it was. */
 const foundSomething = sql.join(
@@ -98,7 +108,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     state: basis.state,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
-    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", repairs.*, cleared, vendors, basis.*, "feesReconciled"
+    select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", repairs.*, "dischargeAsked", cleared, vendors, basis.*, "feesReconciled"
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
@@ -125,6 +135,8 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       and a.latitude is not null and a."deletedAt" is null) seen
     cross join lateral (select count(r."estimateAmount") > 0 "repairEstimated", count(r."approvedAmount") > 0 "repairApproved"
       from "repairsAndReconditioning" r where r."fileId" = here._id and r.status <> 'cancelled' and r."deletedAt" is null) repairs
+    cross join lateral (select count(*) > 0 "dischargeAsked" from "lienDischarge" l where l."fileId" = here._id
+      and l.status = any(${dischargeUnderWay}::text[]) and l."deletedAt" is null) discharges
     cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
       from (select "paymentType", sum(amount)::text amount from payment
         where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
@@ -190,6 +202,7 @@ export const withoutAnything = {
   assetSeen: false,
   repairEstimated: false,
   repairApproved: false,
+  dischargeAsked: false,
   openVendorInvoices: 0,
 } as const;
 

@@ -137,6 +137,7 @@ export const fileProgressChoices = {
     no_open_requests: 'No open request',
     no_open_vendor_invoices: 'No open vendor invoice',
     fees_reconciled: 'Fees reconciled',
+    discharge_asked: 'The discharge of the lien is asked for',
     lien_discharged_or_waived: 'Lien discharged or waived',
     quote_paid: 'Quoted amount paid',
     undertaking_signed: 'Undertaking of the bailee signed',

@@ -137,6 +137,7 @@ export const fileProgressChoices = {
     no_open_requests: 'Aucune demande ouverte',
     no_open_vendor_invoices: 'Aucune facture de fournisseur ouverte',
     fees_reconciled: 'Frais rapprochés',
+    discharge_asked: 'La radiation de la sûreté est demandée',
     lien_discharged_or_waived: 'Sûreté radiée ou renoncée',
     quote_paid: 'Montant demandé payé',
     undertaking_signed: 'Engagement du dépositaire signé',
