@@ -3,7 +3,7 @@ import type { Judged, Rule } from '../clocks/rule-in-force';
 import type { Recorded } from '../resources/index';
 import { sentence } from '../words/sentence';
 import type { Sentence } from '../words/sentence';
-import { errands, takesNothing } from './seizure-licence';
+import { takesNothing } from './seizure-licence';
 
 type Seized = Judged & Pick<Recorded<'file'>, 'assignmentType' | 'onReserve' | 'amountPaidRatio'>;
 
@@ -37,38 +37,4 @@ export function lawWarnings(file: Seized, rules: readonly Rule[], today: string)
   const limits = inForce('civil_rights_limits');
   if (limits) said.push(sentence('network.lawLimits', { province, source: limits.sourceTitle }));
   return said;
-}
-
-/**
- * What the law asks of whoever takes something away, where it is taken: said to them before they do. `rules`, `today`: see `lawWarnings`.
- */
-export function lawInTheField(
-  file: Judged & Pick<Recorded<'file'>, 'assignmentType'>,
-  rules: readonly Rule[],
-  today: string,
-): Sentence[] {
-  if (errands.includes(file.assignmentType)) return [];
-  const inForce = (key: string) => ruleInForce(rules, key, file, today)?.value;
-  const [km, hours] = [inForce('goods_moved_limit_km'), inForce('seizure_hours')];
-  return [
-    ...(asksHome(file, rules, today) ? [sentence('attempts.lawAdult')] : []),
-    ...(typeof km === 'number' ? [sentence('attempts.lawMoved', { km })] : []),
-    ...(typeof hours === 'string' ? [sentence('attempts.lawHours', hoursOf(hours))] : []),
-  ];
-}
-
-/** `Mon-Sat 07:00-21:00`: which days, and from when to when. */
-function hoursOf(value: string): { readonly days: string; readonly hours: string } {
-  const [days = '', ...hours] = value.split(' ');
-  return { days, hours: hours.join(' ') };
-}
-
-/** Whether the law asks who was present where something is taken out of a home. */
-export function asksHome(
-  file: Judged & Pick<Recorded<'file'>, 'assignmentType'>,
-  rules: readonly Rule[],
-  today: string,
-): boolean {
-  if (takesNothing.includes(file.assignmentType)) return false;
-  return ruleInForce(rules, 'adult_resident_present', file, today)?.value === true;
 }

@@ -1,5 +1,5 @@
 import type { Recorded } from '#contract/resources/index';
-import { asksHome } from '#contract/lifecycles/law-warnings';
+import { asksHome } from '#contract/lifecycles/law-in-the-field';
 import { todayIn } from '#contract/placement/province-time';
 import { inHandStatuses } from '#contract/lifecycles/attempt';
 import { sentence } from '#contract/words/sentence';
@@ -7,10 +7,8 @@ import { readRules } from '../enforcement/read-rules';
 import { missingPhotos } from '../documents/missing-photos';
 import { changeRecord } from '../records/change';
 import { holdToAction } from '../records/hold-to-action';
-import type { TransactionContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
-import { remind } from '../rules/reminder/rule-reminders';
-import { readSupervisors } from '../rules/file/file-rush';
+import { tellSupervisors } from '../rules/file/look-again';
 import { effectsKeptUntil } from '../rules/file/effects-kept';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
@@ -52,7 +50,9 @@ export const recordSecured: Handler<'recordSecured'> = (context, { fileId, hasEf
         }),
       };
     });
-    if (isNews) await lookAgainAtHome(context, after);
+    // Nobody undoes it: those who lead look at it before anything more is done.
+    if (isNews)
+      await tellSupervisors(context, after, sentence('attempts.takenWithoutAdult', { ref: after.ref }));
     return { body: { missing: await missingPhotos(db, fileId) } };
   });
 
@@ -60,12 +60,3 @@ type Recovery = NonNullable<Recorded<'file'>['recovery']>;
 
 const isWithoutAdult = ({ fromHome, adultPresent }: Recovery): boolean =>
   fromHome === true && !adultPresent?.trim();
-
-/** Nobody undoes what was taken from a home where no adult was present: those who lead look at it before anything more is done. */
-async function lookAgainAtHome(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
-  for (const userId of await readSupervisors(context, file))
-    await remind(context, {
-      ...{ fileId: file._id, userId, reminderType: 'follow_up', dueDate: context.now.toISOString() },
-      title: sentence('attempts.takenWithoutAdult', { ref: file.ref }),
-    });
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fieldStatuses } from '#contract/lifecycles/attempt';
-import { lawInTheField } from '#contract/lifecycles/law-warnings';
+import { lawInTheField } from '#contract/lifecycles/law-in-the-field';
 import { todayIn } from '#contract/placement/province-time';
 import { readRules } from '../enforcement/read-rules';
 import { inHandOf } from '../field/in-hand';

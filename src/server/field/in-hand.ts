@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerTo, Unworded } from '#contract/commands/input';
 import { inHandStatuses } from '#contract/lifecycles/attempt';
-import { asksHome } from '#contract/lifecycles/law-warnings';
+import { asksHome } from '#contract/lifecycles/law-in-the-field';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { todayIn } from '#contract/placement/province-time';
 import type { Rule } from '#contract/clocks/rule-in-force';

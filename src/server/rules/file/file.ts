@@ -10,6 +10,7 @@ import type { Rules } from '../../records/rules';
 import { deadlineDay, deadlinesLead } from './deadline-days';
 import { remindOfDeadline } from './deadline-reminder';
 import { tellFallen } from './look-again';
+import { tellMovedFar } from './moved-far';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
@@ -83,6 +84,7 @@ export const fileRules: Rules<'file'> = {
     await postponeFirstAttempts(context, before, after);
     await remindOfDeadline(context, before, after);
     await tellFallen(context, before, after);
+    await tellMovedFar(context, before, after);
     await remindOfNotice(context, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);

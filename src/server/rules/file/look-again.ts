@@ -1,42 +1,47 @@
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { remind } from '../reminder/rule-reminders';
 import { readSupervisors } from './file-rush';
 import { readReviewers } from './hold-review';
 
-/** Has the supervisors of a file look again at what lets it past a gate on somebody's word. */
-export async function lookAgain(
+type File = Recorded<'file'>;
+
+/** Has people look at a file now. */
+async function tell(
   context: TransactionContext,
-  file: Recorded<'file'>,
-  gate: Gate,
-): Promise<void> {
-  for (const userId of await readSupervisors(context, file))
+  people: Iterable<string>,
+  { _id: fileId }: File,
+  title: Sentence,
+) {
+  for (const userId of people)
     await remind(context, {
-      fileId: file._id,
-      userId,
-      reminderType: 'follow_up',
-      title: sentence('files.gateOverridden', { gate, ref: file.ref }),
+      ...{ fileId, userId, reminderType: 'follow_up', title },
       dueDate: context.now.toISOString(),
     });
 }
+
+/** Has the supervisors of a file look at it now, and says why. */
+export const tellSupervisors = async (
+  context: TransactionContext,
+  file: File,
+  why: Sentence,
+): Promise<void> => tell(context, await readSupervisors(context, file), file, why);
+
+/** Has the supervisors of a file look again at what lets it past a gate on somebody's word. */
+export const lookAgain = (context: TransactionContext, file: File, gate: Gate): Promise<void> =>
+  tellSupervisors(context, file, sentence('files.gateOverridden', { gate, ref: file.ref }));
 
 /**
  * Tells who works a file, and its supervisors, that what let it past a gate counts no more, because the file is another one: before somebody
  * who was sent out by it stands at the hook.
  */
-export async function tellFallen(
-  context: TransactionContext,
-  before: Recorded<'file'>,
-  after: Recorded<'file'>,
-): Promise<void> {
+export async function tellFallen(context: TransactionContext, before: File, after: File): Promise<void> {
   const gates = (before.gateOverrides ?? []).map(({ gate }) => gate);
   if (gates.length === 0 || after.gateOverrides?.length) return;
   const people = [...(await readReviewers(context, after)), ...(await readSupervisors(context, after))];
-  for (const userId of new Set(people))
-    await remind(context, {
-      ...{ fileId: after._id, userId, reminderType: 'follow_up', dueDate: context.now.toISOString() },
-      title: sentence('files.overridesFell', { gates: gates.join(', '), ref: after.ref }),
-    });
+  const title = sentence('files.overridesFell', { gates: gates.join(', '), ref: after.ref });
+  await tell(context, new Set(people), after, title);
 }

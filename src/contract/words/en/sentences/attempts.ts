@@ -17,5 +17,6 @@ export const attemptSentences = {
   lawAdult: 'An adult who lives there has to be present where anything is taken out of a home.',
   lawMoved: 'Not moved more than {km} km without written consent.',
   lawHours: 'Seizures: {days:weekdays} {hours}.',
+  movedFar: 'Kept {km} km from where it was taken, with written consent needed beyond {limit} km: {ref}',
   takenWithoutAdult: 'Taken out of a home with no adult present: {ref}',
 } as const;

@@ -20,5 +20,7 @@ export const attemptSentences: TranslationOf<typeof english> = {
   lawAdult: 'Un adulte qui habite les lieux doit être présent quand un bien est pris dans une habitation.',
   lawMoved: 'Pas de déplacement de plus de {km} km sans consentement écrit.',
   lawHours: 'Saisies : {days:weekdays}, {hours}.',
+  movedFar:
+    'Bien gardé à {km} km du lieu de la prise, alors qu’il faut un consentement écrit au-delà de {limit} km : {ref}',
   takenWithoutAdult: 'Bien pris dans une habitation sans adulte présent : {ref}',
 };
