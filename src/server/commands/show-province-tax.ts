@@ -2,6 +2,7 @@ import type { AnswerTo } from '#contract/commands/input';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
+import { noteFor } from '../enforcement/rule-note';
 import { present } from '../records/present';
 import { findWhere } from '../records/find';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
       effectiveFrom,
       effectiveTo,
       rates: rates.map((one) => present('provinceTax', { ...one }, caller)),
-      enforcementRules: rules,
+      enforcementRules: rules.map((rule) => ({ ...rule, note: noteFor(rule.note, context.language) })),
     },
   };
 };

@@ -80,6 +80,7 @@ import { namedOrders } from './migrations/0131-named-orders';
 import { turnsOfJobs } from './migrations/0134-turns-of-jobs';
 import { sealedCells } from './migrations/0135-sealed-cells';
 import { editionOfClocks } from './migrations/0136-clock-edition';
+import { notesInPrint } from './migrations/0137-notes-in-print';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -168,6 +169,7 @@ const migrations = {
   '0134-turns-of-jobs': turnsOfJobs,
   '0135-sealed-cells': sealedCells,
   '0136-clock-edition': editionOfClocks,
+  '0137-notes-in-print': notesInPrint,
 };
 
 /**

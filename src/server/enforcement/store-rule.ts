@@ -4,6 +4,7 @@ import type { Rule } from '#contract/clocks/rule-in-force';
 import type { JsonValue } from '#contract/fields';
 import { newId } from '../database/new-id';
 import type { TransactionContext } from '../request/context';
+import { noteAsKept } from './rule-note';
 
 const json = (value: unknown): JsonValue => JSON.stringify(value ?? null) as JsonValue;
 
@@ -20,8 +21,9 @@ export async function storeRule(
   reason: string,
 ): Promise<string> {
   const { db, now } = context;
-  const { sourceUrl = null, verifiedOn = null, note = null, effectiveTo = null } = begun;
+  const { sourceUrl = null, verifiedOn = null, effectiveTo = null } = begun;
   const { confidence, sourceTitle, effectiveFrom } = begun;
+  const note = noteAsKept(begun.note);
   const said = { value: json(begun.value), confidence, sourceTitle, sourceUrl, verifiedOn, note };
   const begunId = ended ? newId(now.getTime()) : rule._id;
   if (ended) {
@@ -48,13 +50,14 @@ export async function storeNewRule(
   reason: string,
 ): Promise<string> {
   const ruleId = newId(context.now.getTime());
-  const { appliesTo, value, sourceUrl = null, verifiedOn = null, effectiveTo = null, note = null } = rule;
+  const { appliesTo, value, sourceUrl = null, verifiedOn = null, effectiveTo = null } = rule;
   const { province, key, unit, sourceTitle, confidence, effectiveFrom } = rule;
   await context.db
     .insertInto('enforcementRule')
     .values({
       ...{ _id: ruleId, province, key, unit, value: json(value), appliesTo: json(appliesTo), sourceTitle },
-      ...{ sourceUrl, confidence, verifiedOn, effectiveFrom, effectiveTo, note },
+      ...{ sourceUrl, confidence, verifiedOn, effectiveFrom, effectiveTo },
+      note: noteAsKept(rule.note),
     })
     .execute();
   await noteChange(context, [ruleId, ruleId], [null, { ...rule, _id: ruleId }], reason);

@@ -53,7 +53,7 @@ export const deficiency: readonly EnforcementRule[] = [
     sourceTitle: 'Government of Saskatchewan and McDougall Gauley — The Limitation of Civil Rights Act',
     confidence: 'C+',
     effectiveFrom: '2000-01-01',
-    note: "Where the secured party is the vendor or took over the vendor's interest; individuals cannot waive",
+    note: 'Where the secured party is the vendor or took over the vendor’s interest; individuals cannot waive',
   },
   {
     province: 'MB',

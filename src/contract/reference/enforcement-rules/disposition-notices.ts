@@ -163,7 +163,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     confidence: 'V',
     verifiedOn: '2026-06-30',
     effectiveFrom: '2000-01-01',
-    note: "Buyer's rights on seizure, leave to repossess, right to sue after seizure",
+    note: 'Buyer’s rights on seizure, leave to repossess, right to sue after seizure',
   },
   {
     province: 'NU',

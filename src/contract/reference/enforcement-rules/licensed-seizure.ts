@@ -136,6 +136,6 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     sourceTitle: 'Not established',
     confidence: 'U',
     effectiveFrom: '2000-01-01',
-    note: "The sheriff's office offers the service",
+    note: 'The sheriff’s office offers the service',
   },
 ];

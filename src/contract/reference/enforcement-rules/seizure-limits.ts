@@ -37,7 +37,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Bankruptcy and Insolvency Act, s. 69 and following',
     confidence: 'C',
     effectiveFrom: '2000-01-01',
-    note: "Flag and trustee contact; secured creditors' rights vary",
+    note: 'Flag and trustee contact; secured creditors’ rights vary',
   },
   {
     province: 'CA',
