@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBusinessDay } from '#contract/clocks/business-day';
+import { isWorkingDay } from '#contract/clocks/business-day';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { todayIn } from '#contract/placement/province-time';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
@@ -59,7 +59,7 @@ test('every act on a demo file falls on a working day of its province', () => {
   const wrong = wrongOnes((bundle) => {
     const { file } = bundle;
     const bad = actsOf(bundle).filter(([, moment]) => {
-      return moment && !isBusinessDay(file.state ?? 'ON', dayOf(file, moment));
+      return moment && !isWorkingDay(file.state ?? 'ON', dayOf(file, moment));
     });
     return { 'worked on a day of rest': bad.length === 0 || bad };
   });
