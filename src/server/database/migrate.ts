@@ -81,6 +81,7 @@ import { turnsOfJobs } from './migrations/0134-turns-of-jobs';
 import { sealedCells } from './migrations/0135-sealed-cells';
 import { editionOfClocks } from './migrations/0136-clock-edition';
 import { notesInPrint } from './migrations/0137-notes-in-print';
+import { mailsAskedBy } from './migrations/0138-mails-asked-by';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -170,6 +171,7 @@ const migrations = {
   '0135-sealed-cells': sealedCells,
   '0136-clock-edition': editionOfClocks,
   '0137-notes-in-print': notesInPrint,
+  '0138-mails-asked-by': mailsAskedBy,
 };
 
 /**

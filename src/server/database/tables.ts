@@ -78,6 +78,7 @@ interface OwnTables {
   mail: {
     _id: string;
     userId: string | null;
+    askedBy: string | null;
     invoiceIds: string[];
     attempts: number;
     nextAttemptAt: string;

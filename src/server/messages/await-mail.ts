@@ -13,21 +13,23 @@ export async function awaitInvitation(
   mailId: string,
   userId: string,
 ): Promise<void> {
-  const { db, now } = context;
-  await sql`insert into mail (_id, "userId", "invoiceIds", "nextAttemptAt")
-    values (${mailId}::uuid, ${userId}::uuid, '{}', ${now.toISOString()}::timestamptz)`.execute(db);
+  const { db, now, caller } = context;
+  await sql`insert into mail (_id, "userId", "askedBy", "invoiceIds", "nextAttemptAt")
+    values (${mailId}::uuid, ${userId}::uuid, ${caller.userId}::uuid, '{}', ${now.toISOString()}::timestamptz)`.execute(
+    db,
+  );
   soon(context);
 }
 
 /** Notes, in the transaction that sends an invoice, that its readers are mailed it: with others, where these go in one mail. */
 export async function awaitInvoiceMail(context: TransactionContext, invoiceId: string): Promise<void> {
-  const { db, now, app, mailedIn } = context;
+  const { db, now, app, mailedIn, caller } = context;
   const mailId = mailedIn ?? newId(now.getTime());
   const at = mailedIn ? new Date(app.now().getTime() + gathering) : now;
-  await sql`insert into mail (_id, "invoiceIds", "nextAttemptAt")
-    values (${mailId}::uuid, array[${invoiceId}::uuid], ${at.toISOString()}::timestamptz)
+  await sql`insert into mail (_id, "askedBy", "invoiceIds", "nextAttemptAt")
+    values (${mailId}::uuid, ${caller.userId}::uuid, array[${invoiceId}::uuid], ${at.toISOString()}::timestamptz)
     on conflict (_id) do update
-    set "invoiceIds" = mail."invoiceIds" || excluded."invoiceIds", "nextAttemptAt" = excluded."nextAttemptAt", "sentAt" = null`.execute(
+    set "askedBy" = excluded."askedBy", "invoiceIds" = mail."invoiceIds" || excluded."invoiceIds", "nextAttemptAt" = excluded."nextAttemptAt", "sentAt" = null`.execute(
     db,
   );
   if (!mailedIn) soon(context);

@@ -5,6 +5,7 @@ import { sendInvoices } from '../invoices/send-invoice';
 import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
 import type { Noted, Waits } from '../jobs/work-due';
 import type { AppContext } from '../request/context';
+import { tellGivenUp } from './tell-given-up';
 
 const waits: Waits = {
   table: 'mail',
@@ -19,7 +20,7 @@ type Waiting = Tables['mail'];
 
 /**
  * Sends the mails that follow what was written and wait: of invoices, to their readers, and to who is invited. One host takes each; what
- * cannot be sent is tried again after growing delays, and given up after so many. A mail keeps its name, so that one whose host died when it was
+ * cannot be sent is tried again after growing delays, and given up after so many, which who asked for it is reminded of. A mail keeps its name, so that one whose host died when it was
  * sent is the same again.
  */
 export const sendMails = (app: AppContext): Promise<void> =>
@@ -45,7 +46,9 @@ async function send(app: AppContext, waiting: Waiting): Promise<void> {
   } catch (error) {
     app.log.warn({ err: error, mailId: _id }, 'A mail could not be sent.');
     const next = nextAttempt(app, attempts);
-    await note(next ? 'nextAttemptAt' : 'failedAt', next);
+    await (next
+      ? note('nextAttemptAt', next)
+      : tellGivenUp(app, waiting, (db) => noteWaiting(db, waits, _id, 'failedAt', app.now().toISOString())));
   }
 }
 

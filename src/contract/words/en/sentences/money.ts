@@ -1,5 +1,6 @@
 /** Fees, invoices and payments. */
 export const moneySentences = {
+  invoicesNotMailed: 'Invoices that were sent could not be mailed in {tries} attempts: {numbers}',
   feeCannotGoThereWhere: 'The fee cannot go there from where it stands.',
   feeDecidedByClient: 'Its client alone decides about this fee.',
   feeAboveThresholdDecidedWho: 'A fee above its threshold is decided by who may approve such fees.',

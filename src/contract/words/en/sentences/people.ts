@@ -28,4 +28,5 @@ export const peopleSentences = {
   factorWasReset: 'The sign-in codes of {name} were reset: {reason}',
   factorOwn: 'Nobody resets their own sign-in codes; ask somebody who may.',
   noEmailWaits: 'No new email waits to be confirmed.',
+  invitationNotMailed: 'The invitation could not be mailed to {name} in {tries} attempts.',
 } as const;

@@ -3,6 +3,7 @@ import type { moneySentences as english } from '../../en/sentences/money';
 
 /** Fees, invoices and payments. */
 export const moneySentences: TranslationOf<typeof english> = {
+  invoicesNotMailed: 'Des factures envoyées n’ont pas pu partir par courriel en {tries} essais : {numbers}',
   feeCannotGoThereWhere: 'Ces frais ne peuvent pas passer à ce statut.',
   feeDecidedByClient: 'Seul le client décide de ces frais.',
   feeAboveThresholdDecidedWho: 'Des frais au-dessus de leur seuil se décident par qui peut les approuver.',

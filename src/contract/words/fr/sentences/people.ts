@@ -34,4 +34,5 @@ export const peopleSentences: TranslationOf<typeof english> = {
   factorOwn:
     'Personne ne réinitialise ses propres codes de vérification; demandez à quelqu’un qui en a le droit.',
   noEmailWaits: 'Aucun nouveau courriel n’attend de confirmation.',
+  invitationNotMailed: 'L’invitation n’a pas pu être envoyée à {name} en {tries} essais.',
 };

@@ -1,0 +1,45 @@
+import type { Sentence } from '#contract/words/sentence';
+import { sentence } from '#contract/words/sentence';
+import type { Db, Tables } from '../database/tables';
+import { readAdministrator, readCallerOfUser } from '../request/caller';
+import type { AppContext } from '../request/context';
+import { inOwnName } from '../request/context-as';
+import { remind } from '../rules/reminder/rule-reminders';
+
+type Waiting = Pick<Tables['mail'], 'userId' | 'askedBy' | 'invoiceIds' | 'attempts'>;
+
+/**
+ * Puts on the desk of who asked for a mail that it could not be sent, or of an administrator where they are gone; `note` writes it where the
+ * mail waited, as one with it. It is mail that does not go, so nobody is mailed it.
+ */
+export async function tellGivenUp(
+  app: AppContext,
+  waiting: Waiting,
+  note: (db: Db) => Promise<void>,
+): Promise<void> {
+  const asked = waiting.askedBy ? await readCallerOfUser(app.db, waiting.askedBy) : undefined;
+  const caller = asked ?? (await readAdministrator(app.db));
+  if (!caller) return note(app.db);
+  const title = await saidOf(app, waiting);
+  await inOwnName(app, caller, 'mail', async (context) => {
+    await note(context.db);
+    const reminder = { reminderType: 'follow_up', dueDate: context.now.toISOString(), title } as const;
+    await remind(context, { userId: caller.userId, ...reminder });
+  });
+}
+
+async function saidOf(
+  { db }: AppContext,
+  { userId, invoiceIds, attempts: tries }: Waiting,
+): Promise<Sentence> {
+  if (!userId) {
+    const invoices = db.selectFrom('invoice').select('invoiceNumber').where('_id', 'in', invoiceIds);
+    const numbers = (await invoices.orderBy('invoiceNumber').execute()).map(
+      ({ invoiceNumber }) => invoiceNumber,
+    );
+    return sentence('money.invoicesNotMailed', { numbers: numbers.join(', '), tries });
+  }
+  const invited = db.selectFrom('user').select(['firstName', 'lastName']).where('_id', '=', userId);
+  const { firstName, lastName } = await invited.executeTakeFirstOrThrow();
+  return sentence('people.invitationNotMailed', { name: `${firstName} ${lastName}`, tries });
+}
