@@ -2,6 +2,21 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+/** A page lives for seconds: what is compiled to run for hours comes too late for it. */
+const quick = ['--disable-gpu', '--js-flags=--no-opt'];
+
+/**
+ * What the browser leaves out. Its own address bar draws a page of its own beside each of ours, with nobody to see it: a third of what all
+ * pages cost. The rest is what Playwright turns off by itself, said again, since of two such lists a browser reads the last.
+ */
+const off = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** One host for all journeys, started and stopped around them; see tests/journeys/desk/start-host.ts. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -30,8 +45,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // A page lives for seconds: what is compiled to run for hours comes too late for it. Together a sixth of what the browser costs.
-      args: ['--disable-gpu', '--js-flags=--no-opt', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [...quick, `--disable-features=${off.join(',')}`, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
 });
