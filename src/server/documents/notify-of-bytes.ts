@@ -8,7 +8,7 @@ import { readAdministrator } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { saidOfBytes } from '../rules/document/said-of-bytes';
-import { completeReminders, onFile, remind } from '../rules/reminder/rule-reminders';
+import { completeReminders, onFile, remindNow } from '../rules/reminder/rule-reminders';
 
 /**
  * Says on a document what its bytes were found to be, with its history: what is amiss with them, or nothing. Each administrator is told
@@ -47,7 +47,6 @@ async function remindAdministrators(
         and t.title = ${JSON.stringify(title)}::jsonb and t.status in ('open', 'snoozed'))`.execute(
     context.db,
   );
-  const dueDate = context.now.toISOString();
-  for (const { userId } of rows)
-    await remind(context, { userId, fileId, reminderType: 'follow_up', title, dueDate });
+  const people = rows.map(({ userId }) => userId);
+  await remindNow(context, people, { fileId, title });
 }

@@ -1,10 +1,10 @@
 import type { Sentence } from '#contract/words/sentence';
 import { sentence } from '#contract/words/sentence';
 import type { Db, Tables } from '../database/tables';
-import { readAdministrator, readCallerOfUser } from '../request/caller';
+import { readCallerOrAdministrator } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
-import { remind } from '../rules/reminder/rule-reminders';
+import { remindNow } from '../rules/reminder/rule-reminders';
 
 type Waiting = Pick<Tables['mail'], 'userId' | 'askedBy' | 'invoiceIds' | 'attempts'>;
 
@@ -17,14 +17,12 @@ export async function tellGivenUp(
   waiting: Waiting,
   note: (db: Db) => Promise<void>,
 ): Promise<void> {
-  const asked = waiting.askedBy ? await readCallerOfUser(app.db, waiting.askedBy) : undefined;
-  const caller = asked ?? (await readAdministrator(app.db));
+  const caller = await readCallerOrAdministrator(app.db, waiting.askedBy);
   if (!caller) return note(app.db);
   const title = await saidOf(app, waiting);
   await inOwnName(app, caller, 'mail', async (context) => {
     await note(context.db);
-    const reminder = { reminderType: 'follow_up', dueDate: context.now.toISOString(), title } as const;
-    await remind(context, { userId: caller.userId, ...reminder });
+    await remindNow(context, [caller.userId], { title });
   });
 }
 

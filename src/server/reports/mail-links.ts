@@ -4,7 +4,7 @@ import { newId } from '../database/new-id';
 import type { Db, Tables } from '../database/tables';
 import { readCallerOfUser } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
-import { remind } from '../rules/reminder/rule-reminders';
+import { remindNow } from '../rules/reminder/rule-reminders';
 import { notifyOfNoReport, notifyOfReport } from './notify-of-report';
 import { tellSchedule } from './tell-schedule';
 import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
@@ -93,9 +93,7 @@ async function giveUp(app: AppContext, waiting: Waiting): Promise<void> {
   const said = sentence('documents.linkNotMailed', { name, tries: waiting.attempts });
   await tellSchedule(app, waiting.scheduleId, said, async (context) => {
     await end(app, context.db, waiting, 'failedAt');
-    const { caller, now } = context;
-    const reminder = { reminderType: 'follow_up', dueDate: now.toISOString(), title: said } as const;
-    await remind(context, { userId: caller.userId, ...reminder });
+    await remindNow(context, [context.caller.userId], { title: said });
   });
 }
 

@@ -7,7 +7,7 @@ import type { Sentence } from '#contract/words/sentence';
 import { queueJob } from '../jobs/job-row';
 import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
-import { readAdministrator, readCallerOfUser } from '../request/caller';
+import { readCallerOfUser, readCallerOrAdministrator } from '../request/caller';
 import type { Caller } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
@@ -38,8 +38,7 @@ export async function startDueReports(app: AppContext): Promise<void> {
     .limit(atOnce)
     .execute();
   for (const { _id, setBy } of due) {
-    const whoSetIt = await readCallerOfUser(app.db, setBy);
-    const caller = whoSetIt ?? (await readAdministrator(app.db));
+    const caller = await readCallerOrAdministrator(app.db, setBy);
     if (!caller) continue;
     await inOwnName(app, caller, 'schedule', async (context) => {
       const isDue = sql`t._id = ${_id}::uuid and t."isActive" and t."nextRunAt" <= ${context.now.toISOString()}::timestamptz`;
@@ -49,7 +48,7 @@ export async function startDueReports(app: AppContext): Promise<void> {
         most: 1,
       });
       if (!schedule) return;
-      const outcome = whoSetIt ? await run(context, schedule) : stopped;
+      const outcome = caller.userId === setBy ? await run(context, schedule) : stopped;
       const change = { lastRunAt: context.now.toISOString(), ...outcome };
       await writeChange(context, 'companyReportSchedule', schedule, change);
     });

@@ -2,19 +2,18 @@ import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { take } from '../records/take';
 import { writeChange } from '../records/update';
-import { readAdministrator, readCallerOfUser } from '../request/caller';
+import { readCallerOfUser, readCallerOrAdministrator } from '../request/caller';
 import type { Caller } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 
 /** Who keeps a schedule, as long as they may sign in. */
-export async function keeperOf(db: Db, scheduleId: string): Promise<Caller | undefined> {
-  const { setBy } = await db
-    .selectFrom('companyReportSchedule')
-    .select('setBy')
-    .where('_id', '=', scheduleId)
-    .executeTakeFirstOrThrow();
-  return readCallerOfUser(db, setBy);
+export const keeperOf = async (db: Db, scheduleId: string): Promise<Caller | undefined> =>
+  readCallerOfUser(db, await readSetBy(db, scheduleId));
+
+async function readSetBy(db: Db, scheduleId: string): Promise<string> {
+  const schedule = db.selectFrom('companyReportSchedule').select('setBy').where('_id', '=', scheduleId);
+  return (await schedule.executeTakeFirstOrThrow()).setBy;
 }
 
 /**
@@ -27,7 +26,7 @@ export async function tellSchedule(
   said: Sentence,
   note: (context: TransactionContext) => Promise<unknown>,
 ): Promise<void> {
-  const caller = (await keeperOf(app.db, scheduleId)) ?? (await readAdministrator(app.db));
+  const caller = await readCallerOrAdministrator(app.db, await readSetBy(app.db, scheduleId));
   if (!caller) return;
   await inOwnName(app, caller, 'schedule', async (context) => {
     const schedule = await take(context, 'companyReportSchedule', scheduleId, { scope: 'everything' });

@@ -103,6 +103,17 @@ export async function readCallerOfUser(db: Db, userId: string): Promise<Caller |
   );
 }
 
+/**
+ * In whose name the host goes on with what a person began: their own while they may sign in, else that of an administrator. Absent where
+ * there is neither.
+ */
+export async function readCallerOrAdministrator(
+  db: Db,
+  userId: string | null | undefined,
+): Promise<Caller | undefined> {
+  return (userId ? await readCallerOfUser(db, userId) : undefined) ?? readAdministrator(db);
+}
+
 /** The administrator who has been here longest, in whose name the host does what nobody asked it for. */
 export async function readAdministrator(db: Db): Promise<Caller | undefined> {
   const found = await db

@@ -2,7 +2,7 @@ import { waitingSearch } from '#contract/reference/searches';
 import type { SearchKind } from '../integrations/search/port';
 import { take } from '../records/take';
 import { writeChange } from '../records/update';
-import { readAdministrator, readCallerOfUser } from '../request/caller';
+import { readCallerOrAdministrator } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 
@@ -22,8 +22,7 @@ export async function recordSearchOutcome(
     .select('orderedBy')
     .where('_id', '=', searchId)
     .executeTakeFirst();
-  const caller =
-    (order && (await readCallerOfUser(app.db, order.orderedBy))) ?? (await readAdministrator(app.db));
+  const caller = await readCallerOrAdministrator(app.db, order?.orderedBy);
   if (!caller) return;
   await inOwnName(app, caller, 'searches', async (context) => {
     const current = await take(context, kind, searchId, { scope: 'everything' });

@@ -3,7 +3,7 @@ import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { completeReminders, remind } from '../reminder/rule-reminders';
+import { completeReminders, remindNow } from '../reminder/rule-reminders';
 
 type Declined = Pick<Recorded<'companyAssignment'>, 'fileId' | 'assignedBy' | 'declineReason'>;
 
@@ -17,13 +17,7 @@ export async function remindOfDecline(
   company: string,
 ): Promise<void> {
   if (!assignedBy) return;
-  await remind(context, {
-    fileId,
-    userId: assignedBy,
-    reminderType: 'follow_up',
-    title: titleOf(company, declineReason),
-    dueDate: context.now.toISOString(),
-  });
+  await remindNow(context, [assignedBy], { fileId, title: titleOf(company, declineReason) });
 }
 
 /** Nobody has to be found any more for a file that somebody else was asked to take, or has taken. */

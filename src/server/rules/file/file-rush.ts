@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { completeReminders, remind } from '../reminder/rule-reminders';
+import { completeReminders, remindNow } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
 
@@ -12,14 +12,8 @@ const titleOf = (ref: string): Sentence => sentence('files.rushFile', { ref });
 /** Tells the supervisors of its agency at once that a file is a rush, all but the one who made it so. */
 export async function announceRush(context: TransactionContext, file: File): Promise<void> {
   const supervisors = await readSupervisors(context, file);
-  for (const userId of supervisors.filter((one) => one !== context.caller.userId))
-    await remind(context, {
-      fileId: file._id,
-      userId,
-      reminderType: 'follow_up',
-      title: titleOf(file.ref),
-      dueDate: context.now.toISOString(),
-    });
+  const others = supervisors.filter((one) => one !== context.caller.userId);
+  await remindNow(context, others, { fileId: file._id, title: titleOf(file.ref) });
 }
 
 /** Who heard of a rush need not look at what has become an ordinary file, or has been decided on. */

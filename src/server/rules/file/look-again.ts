@@ -3,32 +3,18 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { remind } from '../reminder/rule-reminders';
+import { remindNow } from '../reminder/rule-reminders';
 import { readSupervisors } from './file-rush';
 import { readReviewers } from './hold-review';
 
 type File = Recorded<'file'>;
 
-/** Has people look at a file now. */
-async function tell(
-  context: TransactionContext,
-  people: Iterable<string>,
-  { _id: fileId }: File,
-  title: Sentence,
-) {
-  for (const userId of people)
-    await remind(context, {
-      ...{ fileId, userId, reminderType: 'follow_up', title },
-      dueDate: context.now.toISOString(),
-    });
-}
-
 /** Has the supervisors of a file look at it now, and says why. */
 export const tellSupervisors = async (
   context: TransactionContext,
   file: File,
-  why: Sentence,
-): Promise<void> => tell(context, await readSupervisors(context, file), file, why);
+  title: Sentence,
+): Promise<void> => remindNow(context, await readSupervisors(context, file), { fileId: file._id, title });
 
 /** Has the supervisors of a file look again at what lets it past a gate on somebody's word. */
 export const lookAgain = (context: TransactionContext, file: File, gate: Gate): Promise<void> =>
@@ -43,5 +29,5 @@ export async function tellFallen(context: TransactionContext, before: File, afte
   if (gates.length === 0 || after.gateOverrides?.length) return;
   const people = [...(await readReviewers(context, after)), ...(await readSupervisors(context, after))];
   const title = sentence('files.overridesFell', { gates: gates.join(', '), ref: after.ref });
-  await tell(context, new Set(people), after, title);
+  await remindNow(context, new Set(people), { fileId: after._id, title });
 }

@@ -36,6 +36,16 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
   announceReminder(context, reminder);
 }
 
+/** Has people look at something now, as soon as they can: a follow-up that is due at once. */
+export async function remindNow(
+  context: TransactionContext,
+  people: Iterable<string>,
+  what: Pick<RuleReminder, 'title' | 'fileId' | 'requestId'>,
+): Promise<void> {
+  const dueDate = context.now.toISOString();
+  for (const userId of people) await remind(context, { ...what, userId, reminderType: 'follow_up', dueDate });
+}
+
 /** What rules remind of in a file is known by its title. */
 type Subject = Pick<Reminder, 'fileId'> & { readonly title: Sentence };
 

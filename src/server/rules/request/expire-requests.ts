@@ -1,7 +1,7 @@
 import { openRequests } from '#contract/lifecycles/request';
 import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
-import { readAdministrator, readCallerOfUser } from '../../request/caller';
+import { readCallerOrAdministrator } from '../../request/caller';
 import type { AppContext } from '../../request/context';
 import { inOwnName } from '../../request/context-as';
 
@@ -18,7 +18,7 @@ export async function expireRequests(app: AppContext): Promise<void> {
     .limit(500)
     .execute();
   for (const { _id, requestedBy } of late) {
-    const caller = (await readCallerOfUser(app.db, requestedBy)) ?? (await readAdministrator(app.db));
+    const caller = await readCallerOrAdministrator(app.db, requestedBy);
     if (!caller) continue;
     await inOwnName(app, caller, 'request expiry', async (context) => {
       const overseer = { ...caller, scope: 'all' } as const;

@@ -7,7 +7,7 @@ import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { announceNotes } from '../note/note-delivery';
 import { isDecidable } from './request-desk';
-import { remind } from '../reminder/rule-reminders';
+import { remind, remindNow } from '../reminder/rule-reminders';
 
 type Request = Recorded<'request'>;
 
@@ -36,16 +36,11 @@ export async function remindRequester(context: TransactionContext, request: Requ
 export async function notifyRequester(context: TransactionContext, request: Request): Promise<void> {
   const { requestedBy: userId, requestType, status } = request;
   if (userId === context.caller.userId || !(await readCallerOfUser(context.db, userId))) return;
-  await remind(context, {
-    fileId: request.fileIds[0] ?? null,
-    requestId: request._id,
-    userId,
-    reminderType: 'follow_up',
-    title: sentence('conversation.requestMoved', {
-      what: choices.requestType[requestType],
-      state: choices.requestStatus[status],
-    }),
-    dueDate: context.now.toISOString(),
+  const what = choices.requestType[requestType];
+  const title = sentence('conversation.requestMoved', { what, state: choices.requestStatus[status] });
+  await remindNow(context, [userId], {
+    ...{ fileId: request.fileIds[0] ?? null, requestId: request._id },
+    title,
   });
 }
 

@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
-import { remind } from '../reminder/rule-reminders';
+import { remindNow } from '../reminder/rule-reminders';
 import { mergeRegistrations } from './merge-registrations';
 import { proposeSearchFee } from './propose-search-fee';
 import { proveBySearch } from './prove-by-search';
@@ -51,14 +51,7 @@ async function warnOfOthers(
 ): Promise<void> {
   const [first] = registeredBefore(results ?? []);
   if (!first) return;
-  await remind(context, {
-    fileId: file._id,
-    userId: orderedBy,
-    reminderType: 'follow_up',
-    title: sentence('searches.othersFirst', {
-      who: first.securedParties.join(', '),
-      jurisdiction: first.jurisdiction,
-    }),
-    dueDate: context.now.toISOString(),
-  });
+  const who = first.securedParties.join(', ');
+  const title = sentence('searches.othersFirst', { who, jurisdiction: first.jurisdiction });
+  await remindNow(context, [orderedBy], { fileId: file._id, title });
 }

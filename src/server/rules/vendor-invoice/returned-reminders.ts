@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { completeReminders, remind } from '../reminder/rule-reminders';
+import { completeReminders, remindNow } from '../reminder/rule-reminders';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
@@ -37,9 +37,7 @@ export async function remindVendor(
   invoice: Invoice,
   title: Sentence,
 ): Promise<void> {
-  const dueDate = context.now.toISOString();
-  for (const userId of await remindedUsers(context, invoice))
-    await remind(context, { userId, reminderType: 'follow_up', title, dueDate });
+  await remindNow(context, await remindedUsers(context, invoice), { title });
 }
 
 /** An invoice that is no longer with its vendor, or gone, is on nobody's desk there. */
