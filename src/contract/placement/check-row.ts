@@ -57,13 +57,16 @@ export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
   // Half an address, half a name, and a vehicle of which nothing is known, are of no use to whoever looks for them.
   if (placement.addressLine1 && !placement.city) refuse('city', 'required');
   if (placement.city && !placement.addressLine1) refuse('addressLine1', 'required');
-  if ((placement.coDebtorFirstName || placement.coDebtorPhone) && !placement.coDebtorLastName)
+  if (ofCoDebtor.some((column) => placement[column]) && !placement.coDebtorLastName)
     refuse('coDebtorLastName', 'required');
   if (!placement.vin && !placement.make) refuse('vin', 'required');
   const warnings = warningsOf(placement, seen);
   if (placement.vin) seen.vins.add(placement.vin);
   return { placement: refusals.length > 0 ? undefined : placement, problems: [...refusals, ...warnings] };
 }
+
+/** What is of nobody where the row does not name who owes with the debtor. */
+const ofCoDebtor = ['coDebtorFirstName', 'coDebtorPhone', 'coDebtorAddress', 'coDebtorCity'] as const;
 
 const isNeeded = (column: PlacementColumn): boolean =>
   (neededColumns as readonly PlacementColumn[]).includes(column);

@@ -197,6 +197,26 @@ export const placementHeads = {
     ['co debtor phone', 'co debtor s phone', 'co borrower phone', 'co applicant phone'],
     ['telephone du codebiteur', 'telephone codebiteur', 'telephone du coemprunteur'],
   ].flat(),
+  coDebtorAddress: [
+    ['co debtor address', 'co debtor s address', 'co borrower address', 'co applicant address'],
+    ['co debtor street', 'co borrower street', 'co applicant street'],
+    ['adresse du codebiteur', 'adresse codebiteur', 'adresse du coemprunteur', 'adresse coemprunteur'],
+    ['rue du codebiteur', 'rue du coemprunteur'],
+  ].flat(),
+  coDebtorCity: [
+    ['co debtor city', 'co debtor s city', 'co borrower city', 'co applicant city'],
+    ['ville du codebiteur', 'ville codebiteur', 'ville du coemprunteur', 'ville coemprunteur'],
+    ['municipalite du codebiteur', 'municipalite du coemprunteur'],
+  ].flat(),
+  coDebtorProvince: [
+    ['co debtor province', 'co debtor s province', 'co borrower province', 'co applicant province'],
+    ['province du codebiteur', 'province codebiteur', 'province du coemprunteur', 'province coemprunteur'],
+  ].flat(),
+  coDebtorPostalCode: [
+    ['co debtor postal code', 'co debtor s postal code', 'co borrower postal code'],
+    ['co applicant postal code', 'code postal du codebiteur', 'code postal codebiteur'],
+    ['code postal du coemprunteur', 'code postal coemprunteur'],
+  ].flat(),
   agreementNumber: [
     ['agreement number', 'agreement no', 'agreement #', 'financing agreement number'],
     ['numero d entente', 'no d entente', ...numberOf('convention')],

@@ -1,7 +1,7 @@
 import type { CheckedRow, Placement } from '#contract/placement/check-row';
 import { reasons } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
-import type { Draft, Recorded } from '#contract/resources/index';
+import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -16,7 +16,8 @@ import { knownAccounts } from './known-accounts';
 import type { KnownAccounts } from './known-accounts';
 import { alsoOn, knownSerials } from './known-serials';
 import type { KnownSerials } from './known-serials';
-import { coDebtorsOf, fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
+import { coDebtorChange, coDebtorDraft, sameCoDebtor } from './placement-drafts';
+import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
 import { effectOf } from './row-effect';
 import type { RowEffect } from './row-effect';
 import { attempt } from '../request/save-point';
@@ -118,7 +119,7 @@ async function createTogether(
     'relatedParty',
     pairs.flatMap(({ row, file }) => [
       partyDraft(row.placement, file._id),
-      ...coDebtorsOf(row.placement, file._id),
+      ...[coDebtorDraft(row.placement, file._id)].filter((one) => one !== undefined),
     ]),
   );
   const warned = pairs.filter(({ row }) => row.problems.length > 0);
@@ -135,27 +136,28 @@ async function renew(
   row: Good,
   known: KnownAccounts,
 ): Promise<RowOutcome> {
-  const file = known.files.get(row.placement.accountNumber) as Recorded<'file'>;
-  const change = difference({ ...file }, fileChange(row.placement, file, context.now));
+  const { placement } = row;
+  const file = known.files.get(placement.accountNumber) as Recorded<'file'>;
+  const change = difference({ ...file }, fileChange(placement, file, context.now));
   const debtor = known.debtors.get(file._id);
-  const ofDebtor = debtor && difference({ ...debtor }, partyChange(row.placement, debtor));
-  const coDebtors = coDebtorsOf(row.placement, file._id, known.coDebtors);
-  const changed = [...Object.keys(change), ...Object.keys(ofDebtor ?? {})];
-  if (changed.length + coDebtors.length === 0 && debtor) return through(row, 'unchanged', file._id);
+  const ofDebtor = debtor ? difference({ ...debtor }, partyChange(placement, debtor)) : {};
+  const named = coDebtorDraft(placement, file._id);
+  const coDebtor = named && sameCoDebtor(named, known.coDebtors);
+  const ofCoDebtor = coDebtor ? difference({ ...coDebtor }, coDebtorChange(named, coDebtor)) : {};
+  const coming = [debtor ? undefined : partyDraft(placement, file._id), coDebtor ? undefined : named];
+  const joining = coming.filter((one) => one !== undefined);
+  const changed = [change, ofDebtor, ofCoDebtor].flatMap((one) => Object.keys(one));
+  if (changed.length + joining.length === 0) return through(row, 'unchanged', file._id);
   const came: string[] = [];
   let renewed = debtor;
-  const join = async (party: Draft<'relatedParty'>): Promise<void> => {
-    came.push((await createRecord(context, 'relatedParty', party))._id);
-  };
   const done = await attempt(
     context,
     async () => {
       if (Object.keys(change).length > 0) await updateRecord(context, 'file', file, change);
-      if (!debtor) await join(partyDraft(row.placement, file._id));
-      else if (ofDebtor && Object.keys(ofDebtor).length > 0)
-        renewed = await updateRecord(context, 'relatedParty', debtor, ofDebtor);
-      for (const one of coDebtors) await join(one);
-      await historyOf(context, [{ file, message: changedFrom(placing, row, changed) }]);
+      if (debtor) renewed = await updateRecord(context, 'relatedParty', debtor, ofDebtor);
+      if (coDebtor) await updateRecord(context, 'relatedParty', coDebtor, ofCoDebtor);
+      for (const one of joining) came.push((await createRecord(context, 'relatedParty', one))._id);
+      await historyOf(context, [{ file, message: changedFrom(placing, row, [...new Set(changed)]) }]);
     },
     !placing.dryRun,
   );
@@ -163,7 +165,8 @@ async function renew(
   const effect = {
     file: effectOf(file, change),
     // As it is kept: what is sealed is written down nowhere else in clear.
-    relatedParty: debtor && renewed && effectOf(debtor, kept(renewed, Object.keys(ofDebtor ?? {}))),
+    relatedParty: debtor && renewed && effectOf(debtor, kept(renewed, Object.keys(ofDebtor))),
+    coDebtor: coDebtor && effectOf(coDebtor, ofCoDebtor),
     ...(came.length > 0 && { came }),
   };
   return { ...through(row, 'updated', file._id), effect: effect as RowEffect };

@@ -1,6 +1,7 @@
 import type { JsonValue } from '#contract/fields';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
+import { eachEffect } from './row-effect';
 import type { RowEffect } from './row-effect';
 
 interface RowChange {
@@ -12,9 +13,9 @@ interface RowChange {
 
 /** What a row changed, or would, field by field; what who asks may not read is masked before and after. */
 export function changesOf(effect: RowEffect, caller: Caller): RowChange[] {
-  return (['file', 'relatedParty'] as const).flatMap((entity) => {
-    const before = shownTo(caller, entity, effect[entity]?.before);
-    const after = shownTo(caller, entity, effect[entity]?.after);
+  return eachEffect(effect).flatMap(({ name: entity, of }) => {
+    const before = shownTo(caller, entity, of.before);
+    const after = shownTo(caller, entity, of.after);
     return Object.entries(after).map(([field, value]) => ({
       entity,
       field,
@@ -26,11 +27,7 @@ export function changesOf(effect: RowEffect, caller: Caller): RowChange[] {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function shownTo(
-  caller: Caller,
-  entity: RowChange['entity'],
-  values: Values = {},
-): Record<string, JsonValue> {
+function shownTo(caller: Caller, entity: RowChange['entity'], values: Values): Record<string, JsonValue> {
   const shown = { ...values };
   for (const [path, mask] of masksFor(caller, entity)) maskAt(shown, path, mask);
   return shown as Record<string, JsonValue>;

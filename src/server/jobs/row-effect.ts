@@ -5,12 +5,24 @@ export interface RecordEffect {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What a row of a spreadsheet changed, or would, of its file and of the file’s debtor; and who came to the file by it, by their ids. */
-export interface RowEffect {
-  readonly file?: RecordEffect;
-  readonly relatedParty?: RecordEffect;
+/** Which records of a file a row of a spreadsheet changes: the file, its debtor, and who owes with them; and what each is. */
+export const affected = {
+  file: 'file',
+  relatedParty: 'relatedParty',
+  coDebtor: 'relatedParty',
+} as const;
+
+/** What a row of a spreadsheet changed of them, or would; and who came to the file by it, by their ids. */
+export type RowEffect = { readonly [P in keyof typeof affected]?: RecordEffect } & {
   readonly came?: readonly string[];
-}
+};
+
+/** The same one by one: of which resource each is. */
+export const eachEffect = (effect: RowEffect) =>
+  (Object.keys(affected) as (keyof typeof affected)[]).flatMap((part) => {
+    const of = effect[part];
+    return of ? [{ name: affected[part], of }] : [];
+  });
 
 /** What a change does to a record: absent where it does nothing. */
 export function effectOf(

@@ -10,6 +10,7 @@ import { updateRecord, writeChange } from '../records/update';
 import type { TransactionContext } from '../request/context';
 import { eraseFile } from '../rules/file/erase';
 import type { RowOutcome } from './job-row';
+import { eachEffect } from './row-effect';
 import type { RecordEffect, RowEffect } from './row-effect';
 import type { Undoable } from './undoable';
 import { attempt } from '../request/save-point';
@@ -70,11 +71,7 @@ async function restore(
   { fileId, row, effect }: DoneRow,
 ): Promise<void> {
   if (!effect) throw workedOn();
-  const parts = (['file', 'relatedParty'] as const).flatMap((name) => {
-    const part = effect[name];
-    return part ? [{ name, part }] : [];
-  });
-  for (const { name, part } of parts) await putBack(context, name, part);
+  for (const { name, of } of eachEffect(effect)) await putBack(context, name, of);
   for (const _id of effect.came ?? []) await sendAway(context, _id);
   await writeHistory(context, {
     type: 'import_update',
