@@ -79,6 +79,7 @@ export const documentGroups = {
     'deficiency_letter',
     'surplus_letter',
     'remittance_advice',
+    'release_authorization',
     'release_of_interest',
   ],
   finance: ['client_invoice', 'vendor_invoice', 'receipt', 'credit_note'],

@@ -219,7 +219,7 @@ test('a unit is secured and its notice served, its debtor redeems it before its 
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  await test.step('the client agrees, and the release is written', async () => {
+  await test.step('the client agrees, and the release is written and comes back signed', async () => {
     await lender.goto('/requests?decidable=true&sortBy=-createdAt');
     const asked = lender.getByRole('listitem').filter({ hasText: `Redeemed in full ${run}` });
     await asked.getByRole('button', { name: 'Approve' }).click();
@@ -232,6 +232,7 @@ test('a unit is secured and its notice served, its debtor redeems it before its 
     await page.goto(`${file}/requests`);
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+    await upload(page, fileId, 'release_authorization', 'signed-release.pdf');
   });
 
   await test.step('the test of the closing names what is left, each with the way there', async () => {

@@ -11,6 +11,7 @@ import type { Recorded } from '#contract/resources/index';
 import { readBody, schemaFor } from '#contract/shapes';
 import { vocabularies } from '#contract/vocabularies/index';
 import { openGates } from '#server/rules/file/file-gates';
+import { withoutAnything } from '#server/rules/file/surroundings';
 import type { Surroundings } from '#server/rules/file/surroundings';
 
 const declared: Fields = resources.file.fields;
@@ -48,35 +49,12 @@ function watched(seen: Set<string>, isFull: boolean, given: object): Recorded<'f
 function readByGates(): string[] {
   const seen = new Set<string>();
   const around: Surroundings = {
-    ...{
-      today: '2026-01-01',
-      holdHarmless: false,
-      requiredDocuments: [],
-      vendors: [{ compliance: [] }],
-      licensedOnly: true,
-      paidThreshold: 0.6,
-      objectionStops: true,
-      documents: [],
-      opening: [],
-      orders: [],
-    },
-    ...{
-      feesReconciled: false,
-      seizurePhotos: 0,
-      photoSlots: [],
-      photoCount: 0,
-      cleared: {},
-      openRequests: 0,
-      asked: [],
-      traceFound: false,
-      traceEnded: false,
-      addressVerified: false,
-      assetSeen: false,
-      repairEstimated: false,
-      repairApproved: false,
-      dischargeAsked: false,
-      openVendorInvoices: 0,
-    },
+    ...withoutAnything,
+    today: '2026-01-01',
+    vendors: [{ compliance: [] }],
+    licensedOnly: true,
+    paidThreshold: 0.6,
+    objectionStops: true,
   };
   for (const isFull of [true, false])
     for (const given of [
@@ -92,6 +70,8 @@ function readByGates(): string[] {
 const decidedWithTheMove = ['closingReason'];
 /** Worked out by the host from other fields, or written by a command of its own. */
 const ofTheHost = ['amountPaidRatio', 'gateOverrides'];
+/** Where the file stands, and stood before its closing: it is moved there past the gates themselves. */
+const ofTheMoves = ['previousStatus', 'status'];
 /** What only a closing reason that claims the contrary is held against. */
 const heldAgainst = ['recovery.securedDate', 'onReserve'];
 /** What the rules of law answer for the file; whoever says otherwise gives a reason. */
@@ -137,6 +117,7 @@ describe('what a gate goes by', () => {
       ...placed,
       ...decidedWithTheMove,
       ...ofTheHost,
+      ...ofTheMoves,
       ...heldAgainst,
       ...ofTheLaw,
       ...ofTheAsset,

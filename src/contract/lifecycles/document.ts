@@ -104,6 +104,7 @@ export const gateDocuments = {
   inventory_signed: ['personal_effects_inventory'],
   reinstatement_confirmed: ['reinstatement_letter'],
   undertaking_signed: ['bailees_undertaking'],
+  release_signed: ['release_authorization'],
   letter_of_settlement: ['deficiency_letter', 'surplus_letter'],
   court_order_on_file: ['court_order'],
   consumer_paid_threshold: ['court_order'],

@@ -14,7 +14,11 @@ export const clientsWord: readonly Type[] = ['repossession_authorization'];
 /** How the documents of who is sent out come in. */
 export const vendorOrigins: readonly ValueOf<'originType'>[] = ['vendor_upload', 'field_app'];
 
-/** The gates that who is sent out opens with a document. Of every other they gain: it opens on the word of the desk or its client. */
+/**
+ * The gates that who is sent out opens with a document. Of every other they gain: it opens on the word of the desk or its client. So does the
+ * signed release of a unit, though it is signed in the yard: whoever answers for the unit is discharged by it, and whoever let it go to the
+ * wrong one, or lost it, would write it too. The yard sends it to the desk or the client, which looks at it and brings it in.
+ */
 export const openedByVendors: Readonly<Record<string, readonly Type[]>> = {
   inventory_signed: ['personal_effects_inventory'],
   undertaking_signed: ['bailees_undertaking'],

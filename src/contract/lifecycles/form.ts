@@ -1,5 +1,6 @@
 import { centsOf } from '../money/cents';
 import type { ValueOf } from '../vocabularies';
+import { handedBack } from './handed-back';
 
 /** What has to be known of a file before a form is made of it. Amounts as they travel, in Canadian dollars. */
 export interface FormFacts {
@@ -45,17 +46,12 @@ export type FormRefusal =
 
 /** The statuses in which an asset leaves the yard: back to who owes it or to the client, to an auction, or to who bought it. */
 const leaving: readonly ValueOf<'statusName'>[] = [
-  'redeemed',
-  'reinstated',
-  'returned_to_client',
+  ...handedBack,
   'transport_to_auction',
   'sold',
   'proceeds_received',
   'ownership_transfer',
 ];
-
-/** Those in which it goes back to who owes it, or to the client. */
-const handedBack: readonly ValueOf<'statusName'>[] = ['redeemed', 'reinstated', 'returned_to_client'];
 
 /** The stages before the asset is taken; from `legal` nobody can tell. */
 const unsecured: readonly ValueOf<'stageName'>[] = ['intake', 'skip_trace', 'field_recovery'];

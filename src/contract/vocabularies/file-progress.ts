@@ -133,6 +133,7 @@ export const gate = [
   'reinstatement_confirmed',
   'letter_of_settlement',
   'proceeds_cleared',
+  'release_signed',
   'outcome_agrees',
 ] as const;
 

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { needsSignedRelease } from '#contract/lifecycles/handed-back';
+import type { StatusName } from '#contract/lifecycles/status-row';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
 import type { Calendar, Seeded } from './demo-bundle';
@@ -13,7 +16,20 @@ interface Subject {
   readonly clientId: string;
   readonly agencyId: string;
   readonly lender: string | null;
+  readonly status: StatusName;
+  readonly previousStatus: StatusName | null;
+  /** When the file came to its closing; `null` for one that did not. */
+  readonly toClosing: string | null;
 }
+
+interface Paper {
+  readonly documentType: ValueOf<'documentType'>;
+  readonly visibility: ValueOf<'documentVisibility'>;
+  readonly by: 'agency' | 'lender';
+  readonly title: string;
+}
+
+type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
 
 const supervisor = seedId('user', 'supervisor@demo.example');
 
@@ -34,13 +50,22 @@ const documents = [
     by: 'agency',
     title: 'Condition report',
   },
-] as const;
+] as const satisfies readonly Paper[];
 
-/** Documents on some of the demo files, and those that show its companies' licences and insurances, the same at every loading; their bytes are made here. */
+/** What came back signed for a unit that went back. */
+const release: Paper = {
+  documentType: 'release_authorization',
+  visibility: 'client',
+  by: 'agency',
+  title: 'Signed release',
+};
+
+/** Documents on some of the demo files, what was signed for the units that went back, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
 export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = [
     ...files.flatMap((file, index) => (index % withDocuments === 0 ? documentsOf(file, calendar) : [])),
+    ...files.flatMap(releaseOf),
     ...(await demoComplianceDocuments(db, calendar)),
   ];
   await insertAll(
@@ -57,42 +82,58 @@ export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Cale
 
 async function subjects(db: Db): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
-    select f._id, f.ref, f."clientId", f."agencyId",
+    select f._id, f.ref, f."clientId", f."agencyId", f.status, f."previousStatus",
+      (select max(h.at) from history h where h."fileId" = f._id
+        and h.changes @> '[{"field":"status","after":"close_checklist"}]') "toClosing",
       (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
         and r.key = 'lender_user' order by u.email limit 1) lender
     from file f where f."deletedAt" is null order by f.ref`.execute(db);
   return rows;
 }
 
-function documentsOf(file: Subject, calendar: Calendar): { row: Seeded<'document'>; bytes: Buffer }[] {
-  return documents.map(({ documentType, visibility, by, title }, index) => {
-    const { bytes, sha256, mimeType, ending } = bytesOf(
-      index === 2 ? 'picture' : 'document',
-      `${title} ${file.ref}`,
-    );
-    const isLender = by === 'lender' && file.lender !== null;
-    const at = calendar.momentAgo(20 - index);
-    return {
-      bytes,
-      row: {
-        _id: seedId('document', `${file._id} ${index}`),
-        fileIds: [file._id],
-        fileName: `${title.toLowerCase().replaceAll(' ', '-')}-${file.ref}.${ending}`,
-        title,
-        documentType,
-        originType: isLender ? 'client_upload' : 'agency_upload',
-        mimeType,
-        sizeBytes: bytes.length,
-        sha256,
-        visibility,
-        postedToClient: false,
-        uploadedByCompanyId: isLender ? file.clientId : file.agencyId,
-        scanStatus: 'clean',
-        isStatutoryProof: false,
-        createdAt: at,
-        createdBy: isLender ? file.lender : supervisor,
-        updatedAt: at,
-      },
-    };
-  });
+function documentsOf(file: Subject, calendar: Calendar): Kept[] {
+  return documents.map((paper, index) =>
+    keep(file, paper, {
+      key: String(index),
+      kind: index === 2 ? 'picture' : 'document',
+      at: calendar.momentAgo(20 - index),
+    }),
+  );
+}
+
+/** The release of a unit that went back, as it came in before its file was closed. */
+const releaseOf = (file: Subject): Kept[] =>
+  file.toClosing && needsSignedRelease(file)
+    ? [keep(file, release, { key: 'release', kind: 'document', at: file.toClosing })]
+    : [];
+
+function keep(
+  file: Subject,
+  { documentType, visibility, by, title }: Paper,
+  { key, kind, at }: { readonly key: string; readonly kind: 'document' | 'picture'; readonly at: string },
+): Kept {
+  const { bytes, sha256, mimeType, ending } = bytesOf(kind, `${title} ${file.ref}`);
+  const isLender = by === 'lender' && file.lender !== null;
+  return {
+    bytes,
+    row: {
+      _id: seedId('document', `${file._id} ${key}`),
+      fileIds: [file._id],
+      fileName: `${title.toLowerCase().replaceAll(' ', '-')}-${file.ref}.${ending}`,
+      title,
+      documentType,
+      originType: isLender ? 'client_upload' : 'agency_upload',
+      mimeType,
+      sizeBytes: bytes.length,
+      sha256,
+      visibility,
+      postedToClient: false,
+      uploadedByCompanyId: isLender ? file.clientId : file.agencyId,
+      scanStatus: 'clean',
+      isStatutoryProof: false,
+      createdAt: at,
+      createdBy: isLender ? file.lender : supervisor,
+      updatedAt: at,
+    },
+  };
 }

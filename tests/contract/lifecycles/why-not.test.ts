@@ -267,7 +267,13 @@ const movesOnHold: typeof moves = [
     { ...held, previousStatus: 'attempting' },
     [],
   ],
-  ['is not closed', 'close_requested', 'close_checklist', held, ['FILE_ON_HOLD']],
+  [
+    'is not closed',
+    'close_requested',
+    'close_checklist',
+    { ...held, passedGates: ['release_signed'] },
+    ['FILE_ON_HOLD'],
+  ],
 ];
 
 describe('a move of a file', () => {

@@ -1,5 +1,5 @@
 import { ready, stored, tried, waiting, waitingInAlberta } from './roads';
-import { move, order, prove, serve, store } from './walk';
+import { bring, move, order, prove, serve, store } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -95,6 +95,7 @@ const paths: readonly Path[] = [
         200,
       ],
       ['manager', move('redeemed'), 200],
+      ['manager', bring('release_authorization'), 201],
       ['manager', move('close_checklist'), 200],
       [
         'manager',

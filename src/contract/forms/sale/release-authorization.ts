@@ -2,7 +2,7 @@ import { deskOfFile, form } from '../form';
 
 /** Tells the yard to whom the asset is released, and on which conditions. */
 export const releaseAuthorization = form({
-  documentType: 'release_of_interest',
+  documentType: 'release_authorization',
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: { company: 'storage.lotCompanyId' },

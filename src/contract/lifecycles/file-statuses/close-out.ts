@@ -50,6 +50,13 @@ export const closeOutStatuses: readonly StatusRow[] = [
     allowedNext: ['closed', '@previous'],
     expectedNext: 'closed',
     gates: [],
+    gatesFrom: {
+      redeemed: ['release_signed'],
+      returned_to_client: ['release_signed'],
+      // A closing may be asked for from there too.
+      close_requested: ['release_signed'],
+      awaiting_vendor_acknowledgement: ['release_signed'],
+    },
     needs: [],
     slaHours: 120,
     vendorSelectable: false,

@@ -2,6 +2,7 @@ import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
+import { needsSignedRelease } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { searchAge } from '#contract/lifecycles/search-age';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
@@ -113,6 +114,7 @@ const opens: { readonly [G in Gate]: Check } = {
     deficiencyAllowed === false || holdsOne(around, 'letter_of_settlement'),
   reinstatement_confirmed: (_, around) =>
     centsOf(around.cleared.arrears) > 0 || holdsOne(around, 'reinstatement_confirmed'),
+  release_signed: (file, around) => !needsSignedRelease(file) || holdsOne(around, 'release_signed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
   outcome_agrees: (file, around) =>
     agreesWithOutcome(file, {

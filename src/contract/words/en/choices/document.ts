@@ -74,6 +74,7 @@ export const documentChoices = {
     deficiency_letter: 'Deficiency letter',
     surplus_letter: 'Surplus letter',
     remittance_advice: 'Remittance advice',
+    release_authorization: 'Release of the asset',
     release_of_interest: 'Release of interest',
     // Finance
     client_invoice: 'Client invoice',

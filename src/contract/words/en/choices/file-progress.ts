@@ -144,6 +144,7 @@ export const fileProgressChoices = {
     letter_of_settlement: 'Letter of the deficiency or the surplus made, or no deficiency may be claimed',
     reinstatement_confirmed: 'Reinstatement paid or confirmed by the client',
     proceeds_cleared: 'Proceeds of the sale cleared',
+    release_signed: 'Release of the asset signed',
     outcome_agrees: 'Closing reason agrees with the outcome',
   },
   proof: {

@@ -74,6 +74,7 @@ export const documentChoices = {
     deficiency_letter: 'Lettre de solde résiduel',
     surplus_letter: 'Lettre d’excédent',
     remittance_advice: 'Avis de remise de fonds',
+    release_authorization: 'Remise du bien',
     release_of_interest: 'Mainlevée',
     // Finances
     client_invoice: 'Facture au client',

@@ -144,6 +144,7 @@ export const fileProgressChoices = {
     letter_of_settlement: 'Lettre de solde ou d’excédent produite, ou aucun solde ne peut être réclamé',
     reinstatement_confirmed: 'Rétablissement payé ou confirmé par le client',
     proceeds_cleared: 'Produit de la vente compensé',
+    release_signed: 'Remise du bien signée',
     outcome_agrees: 'Motif de fermeture conforme au résultat',
   },
   proof: {
