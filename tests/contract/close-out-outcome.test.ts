@@ -62,6 +62,12 @@ it.each([
     true,
   ],
   ['a reinstatement without money', file({ closingReason: 'recovered_reinstated' }), {}, false],
+  [
+    'the money that redeems, where nothing was reinstated',
+    file({ closingReason: 'recovered_reinstated', redemption: proved }),
+    { redemption: '1500.00' },
+    false,
+  ],
   ['arrears that cleared', file({ closingReason: 'recovered_reinstated' }), { arrears: '812.40' }, true],
   [
     'a unit that was secured and not located',
@@ -130,12 +136,17 @@ it.each([
   ],
   ['no reason at all', file({}), {}, true],
 ])('%s', (_, closing, cleared, agrees) => {
-  expect(agreesWithOutcome(closing, { cleared, reinstatedByLetter: false })).toBe(agrees);
+  const known = { cleared, reinstatedByLetter: false, hasReinstatementRight: true };
+  expect(agreesWithOutcome(closing, known)).toBe(agrees);
 });
 
-it('a reinstatement that its lender wrote of, without money here', () => {
+it.each([
+  ['that its lender wrote of, without money here', {}, true, false, true],
+  ['of arrears without the right to it', { arrears: '812.40' }, false, false, false],
+  ['of arrears without the right to it, that its lender wrote of', { arrears: '812.40' }, true, false, true],
+])('a reinstatement %s', (_, cleared, reinstatedByLetter, hasReinstatementRight, agrees) => {
   const closing = file({ closingReason: 'recovered_reinstated' });
-  expect(agreesWithOutcome(closing, { cleared: {}, reinstatedByLetter: true })).toBe(true);
+  expect(agreesWithOutcome(closing, { cleared, reinstatedByLetter, hasReinstatementRight })).toBe(agrees);
 });
 
 it('asks for something where nothing was quoted', () => {

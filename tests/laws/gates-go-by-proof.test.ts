@@ -55,6 +55,7 @@ function readByGates(): string[] {
     licensedOnly: true,
     paidThreshold: 0.6,
     objectionStops: true,
+    hasReinstatementRight: true,
   };
   for (const isFull of [true, false])
     for (const given of [

@@ -16,6 +16,7 @@ const asked: readonly RuleKey[] = [
   'goods_moved_limit_km',
   'seizure_hours',
   'disposition_notice_days',
+  'reinstatement_right',
   'deficiency_allowed',
 ];
 

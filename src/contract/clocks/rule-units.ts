@@ -8,6 +8,7 @@ export const ruleUnits = {
   disposition_notice_days_with_service: 'days',
   seizure_objection_days: 'days',
   retention_objection_days: 'days',
+  reinstatement_right: 'flag',
   buyer_rights_on_seizure: 'flag',
   sheriff_repossession_service: 'flag',
   prior_notice_days_movable: 'days',

@@ -58,11 +58,19 @@ type Closing = Pick<
   | ('assignmentType' | 'insolvencyStatus' | 'onReserve')
 >;
 
-/** What is known of a closing beside the file: the money that cleared, and whether the lender wrote that the contract stands again. */
-interface Known {
+/** What says that a contract stands again: the lender’s own letter, or arrears that cleared where the law gives who owes the right to that. */
+interface KnownOfReinstatement {
   readonly cleared: ClearedMoney;
   readonly reinstatedByLetter: boolean;
+  readonly hasReinstatementRight: boolean;
 }
+
+/** What is known of a closing beside the file. */
+type Known = KnownOfReinstatement;
+
+/** Whether a contract stands again. Without the right to it, money for the arrears is the lender’s to take or to leave. */
+export const isReinstated = ({ cleared, ...known }: KnownOfReinstatement): boolean =>
+  known.reinstatedByLetter || (known.hasReinstatementRight && centsOf(cleared.arrears) > 0);
 
 /** What was paid to redeem: what cleared here, or what a document proves was paid to the lender, whichever is more. */
 function redeemedWith(file: Pick<Closing, 'redemption'>, cleared: ClearedMoney): Cents {
@@ -81,8 +89,7 @@ const isPaidFor = (cleared: ClearedMoney): boolean => centsOf(cleared.sale_proce
 const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => boolean } = {
   sold: ({ remarketing }, { cleared }) => remarketing?.salePrice != null && isPaidFor(cleared),
   redeemed: (file, { cleared }) => isQuotePaid(file, cleared),
-  reinstated: (file, { cleared, reinstatedByLetter }) =>
-    reinstatedByLetter || centsOf(cleared.arrears) > 0 || redeemedWith(file, cleared) > 0,
+  reinstated: (_, known) => isReinstated(known),
   given_back: ({ recovery }) => recovery?.securedDate != null,
   not_recovered: ({ recovery }) => recovery?.securedDate == null,
   with_trustee: ({ insolvencyStatus }) => isStay(insolvencyStatus),
@@ -92,7 +99,7 @@ const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => bool
 
 /**
  * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the money
- * that was quoted, a reinstatement money for the arrears or the lender’s own letter; what was given back was held, and what was never
+ * that was quoted, a reinstatement the lender’s own letter, or money for the arrears where the law gives the right to it; what was given back was held, and what was never
  * recovered was not; a trustee has what an insolvency stays; a service is what was asked for. What was paid for is closed as sold, whatever
  * else could be said of it: else its lien would stay on what somebody bought.
  */

@@ -6,7 +6,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { isGateOpen } from '../rules/file/file-gates';
 import { asShown, isWhole, opensGates } from '../rules/file/proving-documents';
-import { ruledSurroundings, withoutAnything } from '../rules/file/surroundings';
+import { ruledSurroundings, selectCleared, withoutAnything } from '../rules/file/surroundings';
 import type { Surroundings } from '../rules/file/surroundings';
 import type { FileToRecalculate } from './files-to-recalculate';
 
@@ -18,13 +18,14 @@ export const gatesByRules = [
   'prior_notice_served',
   'notice_served',
   'notice_expired',
+  'reinstatement_confirmed',
 ] as const satisfies readonly Gate[];
 
 /** What the gates of a file look at beside its clocks and the rules. */
 export interface GateBasis
   extends
     Pick<Recorded<'file'>, '_id' | 'assignmentType' | 'gateOverrides'>,
-    Pick<Surroundings, 'opening' | 'vendors'> {}
+    Pick<Surroundings, 'opening' | 'vendors' | 'cleared'> {}
 
 /** Reads what the gates of files look at, by file. */
 export async function readGateBasis(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, GateBasis>> {
@@ -32,7 +33,8 @@ export async function readGateBasis(db: Db, ids: readonly string[]): Promise<Rea
     select t._id, t."assignmentType", t."gateOverrides",
       array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and ${isWhole} and ${opensGates}) opening,
       coalesce((select jsonb_agg(jsonb_build_object('compliance', ${asShown(sql`c.compliance`)})) from company c
-        where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors
+        where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors,
+      (${selectCleared(sql.raw('t._id'))}) cleared
     from file t where t._id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row._id, row]));
 }
@@ -53,11 +55,12 @@ export function movedGates(
   const known = { ...file, ...basis } as unknown as Recorded<'file'>;
   const judge = (rules: readonly Rule[]) => {
     const whole = { ...known, ...recalculatedFile(known, file.parties, rules, today) };
-    const { opening, vendors } = basis;
+    const { opening, vendors, cleared } = basis;
     const around = {
       ...withoutAnything,
       opening,
       vendors,
+      cleared,
       today,
       ...ruledSurroundings(rules, known, today),
     };

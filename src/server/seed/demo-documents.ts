@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { needsSignedRelease } from '#contract/lifecycles/handed-back';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
-import type { Db } from '../database/tables';
+import type { Db, Sql } from '../database/tables';
 import type { Storage } from '../storage/storage';
 import type { Calendar, Seeded } from './demo-bundle';
 import { insertAll } from './insert-all';
@@ -18,7 +18,8 @@ interface Subject {
   readonly lender: string | null;
   readonly status: StatusName;
   readonly previousStatus: StatusName | null;
-  /** When the file came to its closing; `null` for one that did not. */
+  /** When the file came to its last status on the road, and from there to its closing; `null` for one that did not. */
+  readonly toLast: string | null;
   readonly toClosing: string | null;
 }
 
@@ -60,12 +61,20 @@ const release: Paper = {
   title: 'Signed release',
 };
 
-/** Documents on some of the demo files, what was signed for the units that went back, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
+/** What its lender writes of a contract that stands again. */
+const letter: Paper = {
+  documentType: 'reinstatement_letter',
+  visibility: 'client',
+  by: 'lender',
+  title: 'Reinstatement letter',
+};
+
+/** Documents on some of the demo files, what units went back by, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
 export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = [
     ...files.flatMap((file, index) => (index % withDocuments === 0 ? documentsOf(file, calendar) : [])),
-    ...files.flatMap(releaseOf),
+    ...files.flatMap(wentBackBy),
     ...(await demoComplianceDocuments(db, calendar)),
   ];
   await insertAll(
@@ -80,13 +89,15 @@ export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Cale
     );
 }
 
+const cameTo = (status: Sql): Sql => sql`(select max(h.at) from history h where h."fileId" = f._id
+  and h.changes @> jsonb_build_array(jsonb_build_object('field', 'status', 'after', ${status}::text)))`;
+
 async function subjects(db: Db): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
     select f._id, f.ref, f."clientId", f."agencyId", f.status, f."previousStatus",
-      (select max(h.at) from history h where h."fileId" = f._id
-        and h.changes @> '[{"field":"status","after":"close_checklist"}]') "toClosing",
+      ${cameTo(sql`f."previousStatus"`)} "toLast", ${cameTo(sql`'close_checklist'`)} "toClosing",
       (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
-        and r.key = 'lender_user' order by u.email limit 1) lender
+        and r.key in ('lender_user', 'lender_supervisor') order by r.key desc, u.email limit 1) lender
     from file f where f."deletedAt" is null order by f.ref`.execute(db);
   return rows;
 }
@@ -101,11 +112,16 @@ function documentsOf(file: Subject, calendar: Calendar): Kept[] {
   );
 }
 
-/** The release of a unit that went back, as it came in before its file was closed. */
-const releaseOf = (file: Subject): Kept[] =>
-  file.toClosing && needsSignedRelease(file)
-    ? [keep(file, release, { key: 'release', kind: 'document', at: file.toClosing })]
+/** What a unit of a file that was closed went back by: its signed release, or its lender’s letter that the contract stands again. */
+function wentBackBy(file: Subject): Kept[] {
+  const { toLast, toClosing, previousStatus } = file;
+  if (!toLast || !toClosing) return [];
+  if (previousStatus === 'reinstated')
+    return [keep(file, letter, { key: 'letter', kind: 'document', at: toLast })];
+  return needsSignedRelease(file)
+    ? [keep(file, release, { key: 'release', kind: 'document', at: toClosing })]
     : [];
+}
 
 function keep(
   file: Subject,

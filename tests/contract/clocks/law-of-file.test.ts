@@ -18,6 +18,7 @@ it('A file in British Columbia is told what is asked there, in the order of the 
     ['adult_resident_present', true, 'V'],
     ['goods_moved_limit_km', 100, 'V'],
     ['disposition_notice_days', 20, 'C+'],
+    ['reinstatement_right', true, 'C+'],
     ['deficiency_allowed', false, 'C+'],
   ]);
 });

@@ -69,6 +69,19 @@ describe('the enforcement rules that an installation starts with', () => {
     expect(value('MB', 'consumer_paid_threshold')).toEqual([null]);
   });
 
+  it('give the contract back for its arrears, to consumers, and in Québec to whoever owes', () => {
+    const rights = enforcementRules
+      .filter((rule) => rule.key === 'reinstatement_right')
+      .map((rule) => [rule.province, rule.value, rule.appliesTo.debtorType, rule.confidence]);
+    expect(rights.sort()).toEqual([
+      ['AB', true, 'consumer', 'C'],
+      ['BC', true, 'consumer', 'C+'],
+      ...['MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE'].map((one) => [one, true, 'consumer', 'C']),
+      ['QC', true, 'both', 'C'],
+      ...['SK', 'YT'].map((one) => [one, true, 'consumer', 'C']),
+    ]);
+  });
+
   it('say for every province whether a shortfall may be claimed, and where to search', () => {
     for (const province of vocabularies.province) {
       expect(value(province, 'deficiency_allowed').length, province).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -5,6 +6,7 @@ import { jobEnded } from '../../support/job';
 import { userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
+import { clear, pay } from '../../support/paying';
 import { placeFile } from '../../support/place-file';
 
 let host: TestHost;
@@ -76,6 +78,26 @@ describe('what a changed rule does, told beforehand', () => {
     await jobEnded(administrator, String(changed.body.jobId));
     expect([await claims(file._id), await claims(settled?._id ?? '')]).toEqual([true, false]);
   });
+});
+
+it('names whose contract its arrears reinstate no more where the law gives no right to it, and none is then', async () => {
+  const file = await place('SK');
+  const accountant = await signIn(host, 'accountant');
+  const arrears = { paymentType: 'arrears', isTrust: true, amount: '812.40' };
+  const { body: came } = await pay(accountant, file._id, arrears);
+  expect((await clear(supervisor, came._id)).status).toBe(200);
+  await sql`update file set stage = 'notice_period', status = 'redemption_quoted' where _id = ${file._id}::uuid`.execute(
+    host.app.db,
+  );
+  const [rule] = await rulesOf('SK', 'reinstatement_right');
+  const ruled = { ...said, ruleId: rule?._id, effectiveFrom: '2026-11-20', value: false };
+  expect((await ask('previewRule', ruled)).body.gates).toEqual([
+    { fileId: file._id, ref: file.ref, gate: 'reinstatement_confirmed', opens: false },
+  ]);
+  const changed = await ask('changeRule', ruled);
+  await jobEnded(administrator, String(changed.body.jobId));
+  const { status, body } = await supervisor.call('PATCH', '/file/', { _id: file._id, status: 'reinstated' });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([409, ['reinstatement_confirmed']]);
 });
 
 describe('a rule of law', () => {

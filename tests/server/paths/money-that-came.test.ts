@@ -64,6 +64,18 @@ const paths: readonly Path[] = [
     ],
   },
   {
+    name: 'of a business is not given back for its arrears: its lender says whether its contract stands again',
+    placed: { debtorType: 'business' },
+    before: quoted('900.00'),
+    steps: [
+      ['accountant', receive('arrears', '450.00'), 201],
+      ['supervisor', clear, 200],
+      ['manager', move('reinstated'), 409, 'reinstatement_confirmed'],
+      ['lender', bring('reinstatement_letter'), 201],
+      ['manager', move('reinstated'), 200],
+    ],
+  },
+  {
     name: 'is given back under its contract where its lender confirms it, and on no letter of its agency',
     before: quoted('900.00'),
     steps: [

@@ -22,6 +22,12 @@ export const ruleNotes: Readonly<Record<string, string>> = {
     'Selon le recours : la prise en paiement éteint la dette; la vente par le créancier laisse une créance; la reprise d’une vente à tempérament éteint la dette',
   'Conditional sale and purchase-money security':
     'Vente conditionnelle et sûreté en garantie du prix d’acquisition',
+  'Consumer goods, by the text that these acts share; for counsel to confirm':
+    'Biens de consommation, selon le texte commun à ces lois; à confirmer par un juriste',
+  'Consumer goods, until they are disposed of: the arrears and the expenses of the seizure':
+    'Biens de consommation, jusqu’à leur aliénation : l’arriéré et les frais de saisie',
+  'Until the right is exercised: what is owed, or the default that the notice names made good, with the costs':
+    'Jusqu’à l’exercice du droit : ce qui est dû, ou la correction du défaut indiqué au préavis, avec les frais',
   'Consumer goods of which at least so much is paid, unless the debtor waived it after default':
     'Biens de consommation payés au moins dans cette proportion, sauf renonciation du débiteur après le défaut',
   'Corporations: to be asked': 'Personnes morales : à vérifier',

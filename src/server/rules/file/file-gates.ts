@@ -1,4 +1,4 @@
-import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
+import { agreesWithOutcome, isQuotePaid, isReinstated } from '#contract/close-out/outcome';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
@@ -38,6 +38,13 @@ const within = (date: string | null | undefined, days: number, today: string): b
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/** What says that a contract stands again. */
+const ofReinstatement = (around: Surroundings): Parameters<typeof isReinstated>[0] => ({
+  cleared: around.cleared,
+  hasReinstatementRight: around.hasReinstatementRight,
+  reinstatedByLetter: holdsOne(around, 'reinstatement_confirmed'),
+});
 
 const never = '9999-12-31';
 
@@ -112,15 +119,10 @@ const opens: { readonly [G in Gate]: Check } = {
   undertaking_signed: (_, around) => holdsOne(around, 'undertaking_signed'),
   letter_of_settlement: ({ deficiencyAllowed }, around) =>
     deficiencyAllowed === false || holdsOne(around, 'letter_of_settlement'),
-  reinstatement_confirmed: (_, around) =>
-    centsOf(around.cleared.arrears) > 0 || holdsOne(around, 'reinstatement_confirmed'),
+  reinstatement_confirmed: (_, around) => isReinstated(ofReinstatement(around)),
   release_signed: (file, around) => !needsSignedRelease(file) || holdsOne(around, 'release_signed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
-  outcome_agrees: (file, around) =>
-    agreesWithOutcome(file, {
-      cleared: around.cleared,
-      reinstatedByLetter: holdsOne(around, 'reinstatement_confirmed'),
-    }),
+  outcome_agrees: (file, around) => agreesWithOutcome(file, ofReinstatement(around)),
 };
 
 /** Whether a gate stands open for a file, because of what it goes by or because a supervisor has overridden it. */

@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly paidThreshold: number | null;
   /** Whether an objection to the seizure stops what follows where the file is. */
   readonly objectionStops: boolean;
+  /** Whether who owes has the contract back by paying the arrears where the file is. */
+  readonly hasReinstatementRight: boolean;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
   readonly feesReconciled: boolean;
   /** The types of document on the file that are there as they came in, clean, and that prove what they say. */
@@ -82,12 +84,14 @@ const foundSomething = sql.join(
   sql` or `,
 );
 
-/** What such a query finds, see `askSurroundings`. */
-export type FoundSurroundings = Omit<
+/** What of them the rules of law say by themselves. */
+type RuledSurroundings = Pick<
   Surroundings,
-  'today' | 'paidThreshold' | 'licensedOnly' | 'objectionStops'
-> &
-  FoundBasis;
+  'paidThreshold' | 'licensedOnly' | 'objectionStops' | 'hasReinstatementRight'
+>;
+
+/** What such a query finds, see `askSurroundings`. */
+export type FoundSurroundings = Omit<Surroundings, 'today' | keyof RuledSurroundings> & FoundBasis;
 
 /** Of a file, in SQL, what its surroundings are found by. */
 export interface Subject {
@@ -96,6 +100,13 @@ export interface Subject {
   readonly clientOfficeId: Sql;
   readonly assignedCompanies: Sql;
 }
+
+/** What has come in on a file and cleared, as `cleared`. */
+export const selectCleared = (
+  fileId: Sql,
+): Sql => sql`select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
+  from (select "paymentType", sum(amount)::text amount from payment
+    where "fileId" = ${fileId} and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p`;
 
 /** A query of one row for what a file's gates and clocks depend on, and how that row is read; `state`: see `askRules`. */
 export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompanies }: Subject): {
@@ -137,9 +148,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       from "repairsAndReconditioning" r where r."fileId" = here._id and r.status <> 'cancelled' and r."deletedAt" is null) repairs
     cross join lateral (select count(*) > 0 "dischargeAsked" from "lienDischarge" l where l."fileId" = here._id
       and l.status = any(${dischargeUnderWay}::text[]) and l."deletedAt" is null) discharges
-    cross join lateral (select coalesce(jsonb_object_agg(p."paymentType", p.amount), '{}') cleared
-      from (select "paymentType", sum(amount)::text amount from payment
-        where "fileId" = here._id and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p) payments
+    cross join lateral (${selectCleared(sql.raw('here._id'))}) payments
     cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('compliance', ${asShown(sql`c.compliance`)})), '[]') vendors from company c
       where c._id = any(here."assignedCompanies") and not c."assignmentBlocked") companies
     cross join lateral (${basis.query()}) basis
@@ -175,10 +184,11 @@ export const ruledSurroundings = (
   rules: readonly Rule[],
   file: Judged,
   today: string,
-): Pick<Surroundings, 'paidThreshold' | 'licensedOnly' | 'objectionStops'> => ({
+): RuledSurroundings => ({
   paidThreshold: blockingShare(ruleInForce(rules, 'consumer_paid_threshold', file, today)),
   licensedOnly: isBlocking(ruleInForce(rules, 'licensed_seizure_only', file, today)),
   objectionStops: blocks(ruleInForce(rules, 'seizure_objection_days', file, today)),
+  hasReinstatementRight: gives(ruleInForce(rules, 'reinstatement_right', file, today)),
 });
 
 /** The surroundings of a file on which nothing was ever put. */
@@ -214,3 +224,6 @@ const blockingShare = (rule: Rule | undefined): number | null =>
   blocks(rule) && typeof rule.value === 'number' ? rule.value : null;
 
 const isBlocking = (rule: Rule | undefined): boolean => blocks(rule) && rule.value === true;
+
+// A right of who owes stands where it is likely; what nobody has established gives none.
+const gives = (rule: Rule | undefined): boolean => rule?.value === true && rule.confidence !== 'U';

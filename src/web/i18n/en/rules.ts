@@ -69,6 +69,7 @@ export const rules = {
     disposition_notice_days_with_service: 'Notice before a sale, with deemed service',
     seizure_objection_days: 'Time to object to a seizure',
     retention_objection_days: 'Time to object to keeping the goods',
+    reinstatement_right: 'Paying the arrears reinstates the contract',
     buyer_rights_on_seizure: 'Rights of the buyer on seizure',
     sheriff_repossession_service: 'The sheriff repossesses',
     disposal_paid_ratio: 'Share paid from which goods must be sold in time',

@@ -73,6 +73,7 @@ export const rules: TextsOf<typeof english> = {
     disposition_notice_days_with_service: 'Préavis de vente, signification présumée comprise',
     seizure_objection_days: 'Délai d’opposition à la saisie',
     retention_objection_days: 'Délai d’opposition à la conservation du bien',
+    reinstatement_right: 'Le paiement de l’arriéré rétablit le contrat',
     buyer_rights_on_seizure: 'Droits de l’acheteur lors d’une saisie',
     sheriff_repossession_service: 'Le shérif offre la reprise de possession',
     disposal_paid_ratio: 'Part payée à partir de laquelle il faut disposer du bien dans le délai',

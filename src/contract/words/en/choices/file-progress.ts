@@ -142,7 +142,8 @@ export const fileProgressChoices = {
     quote_paid: 'Quoted amount paid',
     undertaking_signed: 'Undertaking of the bailee signed',
     letter_of_settlement: 'Letter of the deficiency or the surplus made, or no deficiency may be claimed',
-    reinstatement_confirmed: 'Reinstatement paid or confirmed by the client',
+    reinstatement_confirmed:
+      'Reinstatement confirmed by the client, or paid where the law gives the right to it',
     proceeds_cleared: 'Proceeds of the sale cleared',
     release_signed: 'Release of the asset signed',
     outcome_agrees: 'Closing reason agrees with the outcome',

@@ -142,7 +142,7 @@ export const fileProgressChoices = {
     quote_paid: 'Montant demandé payé',
     undertaking_signed: 'Engagement du dépositaire signé',
     letter_of_settlement: 'Lettre de solde ou d’excédent produite, ou aucun solde ne peut être réclamé',
-    reinstatement_confirmed: 'Rétablissement payé ou confirmé par le client',
+    reinstatement_confirmed: 'Rétablissement confirmé par le client, ou payé là où la loi en donne le droit',
     proceeds_cleared: 'Produit de la vente compensé',
     release_signed: 'Remise du bien signée',
     outcome_agrees: 'Motif de fermeture conforme au résultat',
