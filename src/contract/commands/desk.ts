@@ -98,7 +98,7 @@ export const deskCommands = {
     call: calls.listJobRows,
     right: 'session',
     purpose:
-      'Lists what became of each row of a spreadsheet that a job of the caller worked, with what it changes of its file and debtor, those with problems first, and the words in it that are not known.',
+      'Lists what became of each row of a spreadsheet that a job of the caller worked, with what it changes of its file, of who owes and of the lien holders, those with problems first, and the words in it that are not known.',
     unattended: true,
     query: {
       jobId,
@@ -134,7 +134,7 @@ export const deskCommands = {
               kind: 'parts',
               required: true,
               fields: {
-                entity: { kind: 'word', of: ['file', 'relatedParty'], required: true },
+                entity: { kind: 'word', of: ['file', 'relatedParty', 'lienHolder'], required: true },
                 field: said,
                 before: { kind: 'value' },
                 after: { kind: 'value' },

@@ -1,9 +1,11 @@
 import type { Field, Fields } from '../fields';
 import { file } from '../resources/file';
 import { asset } from '../resources/file-asset';
+import { lienHolder } from '../resources/lien-holder';
 import { relatedParty } from '../resources/related-party';
 
 const party = relatedParty.fields;
+const lien = lienHolder.fields.parties.fields;
 const address = party.addresses.fields;
 
 /** What a row says by a column: a field of the file or of its asset, as it is declared there; or a part of what is put together of several. */
@@ -64,6 +66,8 @@ const columns = {
   coDebtorCity: { field: address.city },
   coDebtorProvince: { field: address.state },
   coDebtorPostalCode: { field: address.postalCode },
+  registrationNumber: { field: lien.registrationNumber },
+  registrationExpiry: { field: lien.expiresOn },
   agreementNumber: ofFile('contractNumber'),
   contractDate: ofFile('contractDate'),
   assetType: ofFile('assetType'),

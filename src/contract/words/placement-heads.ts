@@ -217,6 +217,18 @@ export const placementHeads = {
     ['co applicant postal code', 'code postal du codebiteur', 'code postal codebiteur'],
     ['code postal du coemprunteur', 'code postal coemprunteur'],
   ].flat(),
+  registrationNumber: [
+    ['registration number', 'registration no', 'registration #', 'ppsa registration', 'ppsr registration'],
+    ['ppsa registration number', 'ppsr registration number', 'ppsa number', 'lien registration number'],
+    [...numberOf('inscription'), 'numero d inscription', 'no d inscription', 'n° d inscription'],
+    ['numero d inscription rdprm', 'no d inscription rdprm', 'n° d inscription rdprm', ...numberOf('rdprm')],
+    ['numero d inscription au rdprm', 'no d inscription au rdprm', 'inscription rdprm'],
+  ].flat(),
+  registrationExpiry: [
+    ['registration expiry', 'registration expiry date', 'registration expires', 'lien expiry', 'ppsa expiry'],
+    ['echeance de l inscription', 'expiration de l inscription', 'date d expiration de l inscription'],
+    ['date d echeance de l inscription', 'fin de l inscription'],
+  ].flat(),
   agreementNumber: [
     ['agreement number', 'agreement no', 'agreement #', 'financing agreement number'],
     ['numero d entente', 'no d entente', ...numberOf('convention')],

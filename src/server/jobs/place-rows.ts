@@ -16,10 +16,11 @@ import { knownAccounts } from './known-accounts';
 import type { KnownAccounts } from './known-accounts';
 import { alsoOn, knownSerials } from './known-serials';
 import type { KnownSerials } from './known-serials';
+import { register, registering } from './own-registration';
 import { coDebtorChange, coDebtorDraft, sameCoDebtor } from './placement-drafts';
 import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
 import { effectOf } from './row-effect';
-import type { RowEffect } from './row-effect';
+import type { RecordEffect, RowEffect } from './row-effect';
 import { attempt } from '../request/save-point';
 import { withVehicles } from './with-vehicles';
 
@@ -122,6 +123,10 @@ async function createTogether(
       ...[coDebtorDraft(row.placement, file._id)].filter((one) => one !== undefined),
     ]),
   );
+  for (const { row, file } of pairs) {
+    const registered = await registering(context, row.placement, file._id);
+    if (registered) await register(context, registered);
+  }
   const warned = pairs.filter(({ row }) => row.problems.length > 0);
   await historyOf(
     context,
@@ -146,16 +151,19 @@ async function renew(
   const ofCoDebtor = coDebtor ? difference({ ...coDebtor }, coDebtorChange(named, coDebtor)) : {};
   const coming = [debtor ? undefined : partyDraft(placement, file._id), coDebtor ? undefined : named];
   const joining = coming.filter((one) => one !== undefined);
+  const registered = await registering(context, placement, file._id);
   const changed = [change, ofDebtor, ofCoDebtor].flatMap((one) => Object.keys(one));
-  if (changed.length + joining.length === 0) return through(row, 'unchanged', file._id);
+  if (changed.length + joining.length === 0 && !registered) return through(row, 'unchanged', file._id);
   const came: string[] = [];
   let renewed = debtor;
+  let lienHolder: RecordEffect | undefined;
   const done = await attempt(
     context,
     async () => {
       if (Object.keys(change).length > 0) await updateRecord(context, 'file', file, change);
       if (debtor) renewed = await updateRecord(context, 'relatedParty', debtor, ofDebtor);
       if (coDebtor) await updateRecord(context, 'relatedParty', coDebtor, ofCoDebtor);
+      if (registered) lienHolder = await register(context, registered);
       for (const one of joining) came.push((await createRecord(context, 'relatedParty', one))._id);
       await historyOf(context, [{ file, message: changedFrom(placing, row, [...new Set(changed)]) }]);
     },
@@ -167,6 +175,7 @@ async function renew(
     // As it is kept: what is sealed is written down nowhere else in clear.
     relatedParty: debtor && renewed && effectOf(debtor, kept(renewed, Object.keys(ofDebtor))),
     coDebtor: coDebtor && effectOf(coDebtor, ofCoDebtor),
+    lienHolder,
     ...(came.length > 0 && { came }),
   };
   return { ...through(row, 'updated', file._id), effect: effect as RowEffect };
@@ -184,7 +193,7 @@ function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {
     );
 }
 
-// Who came to the file is told by an entry of their own.
+// Who came to the file, and who holds a lien, is told by an entry of its own.
 const changedFrom = (placing: Placing, row: Good, fields: readonly string[]): Sentence =>
   fields.length === 0
     ? placedFrom(placing, row)

@@ -1,11 +1,11 @@
 import type { JsonValue } from '#contract/fields';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
-import { eachEffect } from './row-effect';
+import { affected, eachEffect } from './row-effect';
 import type { RowEffect } from './row-effect';
 
 interface RowChange {
-  readonly entity: 'file' | 'relatedParty';
+  readonly entity: (typeof affected)[keyof typeof affected];
   readonly field: string;
   readonly before: JsonValue;
   readonly after: JsonValue;

@@ -5,11 +5,12 @@ export interface RecordEffect {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Which records of a file a row of a spreadsheet changes: the file, its debtor, and who owes with them; and what each is. */
+/** Which records of a file a row of a spreadsheet changes: the file, its debtor, who owes with them, its lien holders; and what each is. */
 export const affected = {
   file: 'file',
   relatedParty: 'relatedParty',
   coDebtor: 'relatedParty',
+  lienHolder: 'lienHolder',
 } as const;
 
 /** What a row of a spreadsheet changed of them, or would; and who came to the file by it, by their ids. */

@@ -84,7 +84,7 @@ async function restore(
 
 async function putBack(
   context: TransactionContext,
-  name: Extract<ResourceName, 'file' | 'relatedParty'>,
+  name: Extract<ResourceName, 'file' | 'relatedParty' | 'lienHolder'>,
   { _id, before, after }: RecordEffect,
 ): Promise<void> {
   const current = await take(context, name, _id);

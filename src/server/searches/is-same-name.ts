@@ -1,5 +1,5 @@
-// Registries write names in capitals, without accents, dots or the spaces that people leave.
-const folded = (name: string): string =>
+/** A name or a number as registries write them: in capitals, without accents, dots or the spaces that people leave. */
+export const asRegistriesWrite = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -8,4 +8,4 @@ const folded = (name: string): string =>
 
 /** Whether two names are one, as registries write them. */
 export const isSameName = (one: string, other: string | undefined): boolean =>
-  other !== undefined && folded(one) !== '' && folded(one) === folded(other);
+  other !== undefined && asRegistriesWrite(one) !== '' && asRegistriesWrite(one) === asRegistriesWrite(other);

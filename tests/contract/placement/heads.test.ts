@@ -41,6 +41,8 @@ const french: { readonly [column in PlacementColumn]?: readonly string[] } = {
   coDebtorCity: ['Ville du codébiteur', 'Municipalité du coemprunteur'],
   coDebtorProvince: ['Province du codébiteur'],
   coDebtorPostalCode: ['Code postal du codébiteur', 'Code postal coemprunteur'],
+  registrationNumber: ['Numéro d’inscription', 'N° d’inscription RDPRM', 'Numéro RDPRM'],
+  registrationExpiry: ['Échéance de l’inscription', 'Expiration de l’inscription'],
   agreementNumber: ['Nᵒ de convention', 'Numéro de l’entente'],
   contractDate: ['Date du prêt', 'Signé le'],
   assetType: ['Genre de bien', 'Type de véhicule'],

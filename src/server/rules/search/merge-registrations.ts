@@ -1,10 +1,12 @@
 import type { Recorded } from '#contract/resources/index';
+import { asRegistriesWrite } from '../../searches/is-same-name';
 
 type Party = NonNullable<Recorded<'lienHolder'>['parties']>[number];
 type Found = NonNullable<Recorded<'vinSearch'>['results']>[number];
 
-const keyOf = ({ jurisdiction, registrationNumber, name }: Party): string =>
-  [jurisdiction, registrationNumber, name].join('|');
+/** By what a lien holder is known again; our client once, however it is written. */
+const keyOf = ({ jurisdiction, registrationNumber, name, isOurClient }: Party): string =>
+  [jurisdiction, asRegistriesWrite(registrationNumber ?? ''), isOurClient ? '' : name].join('|');
 
 /** A registration that was found as the lien holders that it names; who is not our client and whose right stands is to be notified. */
 function partiesOf(found: Found, vin: string, today: string): Party[] {

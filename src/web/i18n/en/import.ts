@@ -127,6 +127,8 @@ export const importing = {
     coDebtorCity: 'Co-debtor’s city',
     coDebtorProvince: 'Co-debtor’s province',
     coDebtorPostalCode: 'Co-debtor’s postal code',
+    registrationNumber: 'Registration number',
+    registrationExpiry: 'Registration expiry',
     agreementNumber: 'Agreement number',
     contractDate: 'Contract date',
     assetType: 'Asset type',

@@ -133,6 +133,8 @@ export const importing: ImportTexts = {
     coDebtorCity: 'Ville du codébiteur',
     coDebtorProvince: 'Province du codébiteur',
     coDebtorPostalCode: 'Code postal du codébiteur',
+    registrationNumber: 'Numéro d’inscription',
+    registrationExpiry: 'Échéance de l’inscription',
     agreementNumber: 'Numéro d’entente',
     contractDate: 'Date du contrat',
     assetType: 'Type de bien',
