@@ -31,7 +31,16 @@ const isAnyText = ({ type, items, enum: values, format, pattern }: Schema): bool
 
 /** What people may write anything in: names, numbers and codes, parts of them, and what is searched for. */
 const free = new Set([
-  ...['search', 'vin', 'serialNumber', 'plateNumber', 'bankAccountNumber', 'invoiceNumber', 'fileRefNumber'],
+  ...[
+    'search',
+    'vin',
+    'serialNumber',
+    'plateNumber',
+    'clientContact',
+    'bankAccountNumber',
+    'invoiceNumber',
+    'fileRefNumber',
+  ],
   ...['firstName', 'lastName', 'businessName', 'legalName', 'companyName', 'name', 'names', 'code', 'city'],
   ...['relatedPartyFirstName', 'relatedPartyLastName', 'relatedPartyPhoneNumbers'],
   ...['auMake', 'auModel', 'auTrim'],

@@ -90,6 +90,7 @@ export function listProbes(name: ResourceName, call: Call, look: Look): string[]
     businessName: /^relatedParty\.businessName/,
     name: /^noteTemplate\.name/,
     serialNumber: /^file\.serialNumber/,
+    clientContact: /^file\.clientContact\.name/,
     plateNumber: /^file\.asset\.plateNumber/,
     city: /^relatedParty\.addresses\.city/,
     relatedPartyFirstName: /^relatedParty\.firstName/,

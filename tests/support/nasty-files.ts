@@ -68,6 +68,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     contractType: ['secured_loan', 'conditional_sale', 'other'][index % 3],
     assetType: ['automobile', 'marine', 'aircraft'][index % 3 === 2 ? 1 : index % 2],
     serialNumber: serials[index % serials.length],
+    clientContact: [null, {}, { name: 'Sam Roy' }, { name: 'ann x_9' }, { name: null }][index % 5],
     asset: [null, {}, { plateNumber: 'ABC 123' }, { plateNumber: 'abx_9' }, { plateNumber: null }][index % 5],
     state: ['ON', 'QC', 'QC', 'YT', 'NB'][index % 5],
     stage: stages[index % 4],

@@ -1,6 +1,8 @@
 import type { AnswerDeclaration } from '../commands/answer';
 import type { CommandDeclaration } from '../commands/command';
 import type { Field, Fields } from '../fields';
+import { placementColumnNames } from '../placement/columns';
+import { settableFields } from '../placement/settable-fields';
 import { pathParameters, splitCall } from '../resource';
 import { declarationOf } from '../resources';
 import { exampleOf } from './example';
@@ -35,7 +37,7 @@ export function commandOperation(name: string, command: CommandDeclaration): Ope
     description: whoMay(right),
     parameters: [...parameters, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
     ...(body && !takes && { requestBody: bodyOf(shape(body, 'draft'), example) }),
-    ...(takes && { requestBody: formOf(body ?? {}, takes, example) }),
+    ...(takes && { requestBody: formOf(body ?? {}, takes, example, meaning[name]) }),
     ...(right === 'open' && { security: [] }),
     responses: {
       ...answersOf(
@@ -54,8 +56,19 @@ const whoMay = (right: string): string =>
       ? 'For anyone signed in.'
       : `Right: \`${right}\`.`;
 
+/** What the columns of a spreadsheet may mean, by the command that takes it; null leaves one out. */
+const meaning: { readonly [name: string]: Json } = {
+  ingestFiles: { enum: [...placementColumnNames, null] },
+  updateFilesFromDocument: { enum: ['ref', ...settableFields.keys(), null] },
+};
+
 /** A multipart form. A list is the same part repeated; a mapping travels as JSON. */
-function formOf(fields: Fields, takes: CommandDeclaration['takes'], example: Json): Json {
+function formOf(
+  fields: Fields,
+  takes: CommandDeclaration['takes'],
+  example: Json,
+  columns: Json | undefined,
+): Json {
   const { properties, required = [] } = shape(fields, 'draft') as {
     properties: Json;
     required?: readonly string[];
@@ -63,7 +76,7 @@ function formOf(fields: Fields, takes: CommandDeclaration['takes'], example: Jso
   const parts = Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => name in properties)
-      .map(([name, field]) => [name, partOf(field)]),
+      .map(([name, field]) => [name, partOf(field, name === 'mapping' ? columns : undefined)]),
   );
   const one = { type: 'string', contentMediaType: 'application/octet-stream' };
   const files = takes?.startsWith('photos') ? { photos: list(one) } : { file: one };
@@ -71,9 +84,13 @@ function formOf(fields: Fields, takes: CommandDeclaration['takes'], example: Jso
   return bodyOf(object({ ...files, ...parts }, [...needed, ...required]), example, 'multipart/form-data');
 }
 
-const partOf = (field: Field): Json =>
+const partOf = (field: Field, each: Json | undefined): Json =>
   field.kind === 'value'
-    ? { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'object' } }
+    ? {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'object', ...(each && { additionalProperties: each }) },
+      }
     : schemaOfField(field);
 
 function answersOf(answers: readonly AnswerDeclaration[]): Json {

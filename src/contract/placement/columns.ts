@@ -5,6 +5,7 @@ import { lienHolder } from '../resources/lien-holder';
 import { relatedParty } from '../resources/related-party';
 
 const party = relatedParty.fields;
+const contact = file.fields.clientContact.fields;
 const lien = lienHolder.fields.parties.fields;
 const address = party.addresses.fields;
 
@@ -68,6 +69,9 @@ const columns = {
   coDebtorPostalCode: { field: address.postalCode },
   registrationNumber: { field: lien.registrationNumber },
   registrationExpiry: { field: lien.expiresOn },
+  collectorName: { field: contact.name },
+  collectorPhone: { field: contact.phone },
+  collectorEmail: { field: contact.email },
   agreementNumber: ofFile('contractNumber'),
   contractDate: ofFile('contractDate'),
   assetType: ofFile('assetType'),

@@ -18,6 +18,13 @@ import {
   storage,
 } from './file-progress';
 
+/** Who handles the account at the client. */
+const clientContact = {
+  name: { kind: 'text', max: 120 },
+  phone: { kind: 'phone' },
+  email: { kind: 'email' },
+} as const;
+
 const financials = 'file.financials';
 
 export const file = resource({
@@ -36,6 +43,7 @@ export const file = resource({
     clientOfficeId: { kind: 'reference', to: 'company' },
     agencyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     clientReference: { kind: 'text', max: 60 },
+    clientContact: { kind: 'part', fields: clientContact },
     bankAccountNumber: { kind: 'text', pattern: 'account', required: true, mask: 'last4' },
     contractNumber: { kind: 'text', max: 60 },
     contractDate: { kind: 'date', past: true },
@@ -161,6 +169,7 @@ export const file = resource({
     bankAccountNumber: { on: 'bankAccountNumber', how: 'account' },
     serialNumber: { on: 'serialNumber', how: 'contains' },
     plateNumber: { on: 'asset.plateNumber', how: 'contains', beyond: true },
+    clientContact: { on: 'clientContact.name', how: 'contains', beyond: true },
     relatedPartyFirstName: { how: 'rule', kind: 'text' },
     relatedPartyLastName: { how: 'rule', kind: 'text' },
     relatedPartyPhoneNumbers: { how: 'rule', kind: 'text' },

@@ -16,6 +16,7 @@ export const fieldsOfSide = {
   agency: undefined,
   client: [
     'clientReference',
+    'clientContact',
     'instructions',
     'balanceAmount',
     'arrearsAmount',

@@ -229,6 +229,24 @@ export const placementHeads = {
     ['echeance de l inscription', 'expiration de l inscription', 'date d expiration de l inscription'],
     ['date d echeance de l inscription', 'fin de l inscription'],
   ].flat(),
+  collectorName: [
+    ['collector', 'collector name', 'contact at the client', 'account manager', 'account rep'],
+    ['collections officer', 'collection agent', 'handled by', 'lender contact', 'contact at lender'],
+    ['recouvreur', 'recouvreuse', 'nom du recouvreur', 'agent de recouvrement', 'agente de recouvrement'],
+    ['nom de l agent de recouvrement', 'agent au dossier', 'responsable du compte', 'charge de compte'],
+    ['personne ressource chez le client', 'personne ressource'],
+  ].flat(),
+  collectorPhone: [
+    ['collector phone', 'collector s phone', 'collector telephone', 'phone of the contact at the client'],
+    ['account manager phone', 'collections officer phone', 'telephone du recouvreur', 'tel du recouvreur'],
+    ['telephone de l agent de recouvrement', 'tel de l agent de recouvrement'],
+    ['telephone de la personne ressource'],
+  ].flat(),
+  collectorEmail: [
+    ['collector email', 'collector s email', 'collector e mail', 'email of the contact at the client'],
+    ['account manager email', 'collections officer email', 'courriel du recouvreur'],
+    ['courriel de l agent de recouvrement', 'courriel de la personne ressource'],
+  ].flat(),
   agreementNumber: [
     ['agreement number', 'agreement no', 'agreement #', 'financing agreement number'],
     ['numero d entente', 'no d entente', ...numberOf('convention')],

@@ -83,6 +83,7 @@ import { editionOfClocks } from './migrations/0136-clock-edition';
 import { notesInPrint } from './migrations/0137-notes-in-print';
 import { mailsAskedBy } from './migrations/0138-mails-asked-by';
 import { releasesOfAssets } from './migrations/0139-releases-of-assets';
+import { clientContacts } from './migrations/0142-client-contacts';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -174,6 +175,7 @@ const migrations = {
   '0137-notes-in-print': notesInPrint,
   '0138-mails-asked-by': mailsAskedBy,
   '0139-releases-of-assets': releasesOfAssets,
+  '0142-client-contacts': clientContacts,
 };
 
 /**

@@ -7,7 +7,12 @@ import type { Change, Draft, Recorded } from '#contract/resources/index';
 
 /** The file that a placement asks for. */
 export function fileDraft(placement: Placement, clientId: string, now: Date): Draft<'file'> {
-  const usual = { assetType: 'automobile', debtorType: 'consumer', asset: null } as const;
+  const usual = {
+    assetType: 'automobile',
+    debtorType: 'consumer',
+    asset: null,
+    clientContact: null,
+  } as const;
   return { clientId, assetType: usual.assetType, ...told(placement, now, usual) } as Draft<'file'>;
 }
 
@@ -20,7 +25,7 @@ export function fileChange(
   return told(placement, now, current);
 }
 
-type Standing = Pick<Recorded<'file'>, 'assetType' | 'debtorType' | 'asset'>;
+type Standing = Pick<Recorded<'file'>, 'assetType' | 'debtorType' | 'asset' | 'clientContact'>;
 
 function told(placement: Placement, now: Date, standing: Standing): Partial<Draft<'file'>> {
   const { make, model, assetType = standing.assetType, debtorType = standing.debtorType } = placement;
@@ -39,9 +44,20 @@ function told(placement: Placement, now: Date, standing: Standing): Partial<Draf
       // A person who is insolvent is served no notice to a business.
       isInsolventBusiness: debtorType === 'business' ? isInsolventBusiness : undefined,
       asset: Object.keys(described).length > 0 ? { ...standing.asset, ...described } : undefined,
+      clientContact: contactTold(placement, standing.clientContact),
       assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
     }),
   };
+}
+
+/** Who handles the account at the client; of the one who is known what else is told, and of another nothing that was the one’s before. */
+function contactTold(
+  { collectorName: name, collectorPhone: phone, collectorEmail: email }: Placement,
+  known: Standing['clientContact'],
+): Standing['clientContact'] | undefined {
+  const contact = present({ name, phone, email });
+  if (Object.keys(contact).length === 0) return undefined;
+  return name && name !== known?.name ? contact : { ...known, ...contact };
 }
 
 /** What a placement says of fields of the file or of its asset, by their names there. */

@@ -1,8 +1,8 @@
 import type { JsonValue } from '#contract/fields';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
-import { affected, eachEffect } from './row-effect';
-import type { RowEffect } from './row-effect';
+import { eachEffect } from './row-effect';
+import type { affected, RowEffect } from './row-effect';
 
 interface RowChange {
   readonly entity: (typeof affected)[keyof typeof affected];

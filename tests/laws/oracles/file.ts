@@ -115,6 +115,10 @@ const fileOracle: ListOracle = {
       (row) => [(row.asset as Row | null)?.plateNumber],
       [['abc'], ['X_9', '123'], ['_']],
     ),
+    clientContact: containsIn(
+      (row) => [(row.clientContact as Row | null)?.name],
+      [['sam'], ['X_9', 'ann'], ['_']],
+    ),
     serialNumber: contains('serialNumber', [
       ['2T1BURHE8K0000002'],
       ['burhe'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { amountsOfSale, hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
+import { betweenClientAndAgency, hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
 import { sideOf } from '#contract/roles/sides';
 import { postponeFirstAttempts } from '../company-assignment/first-attempt';
 import type { Sql } from '../../database/tables';
@@ -42,7 +42,7 @@ const named = [
 /** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
 const partnerMasks: readonly (readonly [string, Mask])[] = [
   ...guardedFields('file').map(({ field, mask }) => [field, mask ?? 'hidden'] as const),
-  ...amountsOfSale.map((field) => [field, 'hidden'] as const),
+  ...betweenClientAndAgency.map((field) => [field, 'hidden'] as const),
 ];
 
 function fileShownAs(caller: Caller, field: string): Sql | undefined {

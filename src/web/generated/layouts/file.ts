@@ -26,6 +26,7 @@ export const fileLayout: Layout<'file'> = {
         'clientOfficeId',
         'agencyId',
         'clientReference',
+        'clientContact',
         'bankAccountNumber',
         'contractNumber',
         'contractDate',

@@ -6,6 +6,7 @@ export const fileFields = {
   clientOfficeId: 'Client office',
   agencyId: 'Agency',
   clientReference: 'Client reference',
+  clientContact: 'Contact at the client',
   bankAccountNumber: 'Account number',
   contractNumber: 'Contract number',
   contractDate: 'Contract date',

@@ -134,6 +134,7 @@ export const partFields = {
   name: 'Name',
   position: 'Position',
   phone: 'Phone',
+  email: 'Email',
   address: 'Address',
   // Valuations
   wholesale: 'Wholesale, average',

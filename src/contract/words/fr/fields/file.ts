@@ -6,6 +6,7 @@ export const fileFields = {
   clientOfficeId: 'Bureau du client',
   agencyId: 'Agence',
   clientReference: 'Référence du client',
+  clientContact: 'Personne-ressource chez le client',
   bankAccountNumber: 'Numéro de compte',
   contractNumber: 'Numéro de contrat',
   contractDate: 'Date du contrat',

@@ -134,6 +134,7 @@ export const partFields = {
   name: 'Nom',
   position: 'Poste',
   phone: 'Téléphone',
+  email: 'Courriel',
   address: 'Adresse',
   // Évaluations
   wholesale: 'Gros, moyenne',

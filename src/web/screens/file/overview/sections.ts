@@ -36,6 +36,7 @@ export const sections: readonly Section[] = [
       'debtorType',
       'state',
       'clientReference',
+      'clientContact',
       'clientOfficeId',
       'agencyId',
       'assignmentDate',
