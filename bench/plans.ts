@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { filterField, readListQuery } from '../src/contract/list-query';
-import { comesWhole, listCalls } from '../src/contract/resource';
+import { comesWhole, listCalls, splitCall } from '../src/contract/resource';
 import { declarationOf, resourceNames } from '../src/contract/resources/index';
 import type { ResourceName } from '../src/contract/resources/index';
 import type { SqlCatcher } from './captured-sql';
@@ -32,12 +32,23 @@ export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record
   return [{}, ...orders, ...filters.flat()];
 }
 
+/** The order or filter of a list whose page touches the most rows, as a call of it. */
+export interface Worst {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** Reads the plan of every order and filter of every list that has pages, and tells how many rows each touches for a page. */
-export async function measurePlans(pool: pg.Pool, catcher: SqlCatcher): Promise<Figure[]> {
+export async function measurePlans(
+  pool: pg.Pool,
+  catcher: SqlCatcher,
+): Promise<{ readonly figures: Figure[]; readonly worst: Worst[] }> {
   const figures: Figure[] = [];
+  const worstOfAll: Worst[] = [];
   for (const name of resourceNames) {
     const declaration = declarationOf(name);
-    if (!listCalls(declaration).some((call) => !comesWhole(declaration, call))) continue;
+    const call = listCalls(declaration).find((one) => !comesWhole(declaration, one));
+    if (!call) continue;
     let worst = { rows: 0, query: '' };
     for (const parameters of await askable(pool, name)) {
       const query = { ...readListQuery(declaration, parameters), whole: false };
@@ -47,6 +58,10 @@ export async function measurePlans(pool: pg.Pool, catcher: SqlCatcher): Promise<
     say(
       `${name.padEnd(20)} ${String(worst.rows).padStart(8)} rows for a page, with ${worst.query || 'nothing asked'}`,
     );
+    // A list of one file is asked of it alone, and is as short as that is.
+    const { path } = splitCall(call);
+    if (!path.includes('{'))
+      worstOfAll.push({ name: `${name}: its worst page`, path: `${path}?${worst.query}` });
     figures.push({
       name: `${name}: rows touched for a page, at most`,
       value: worst.rows,
@@ -54,7 +69,7 @@ export async function measurePlans(pool: pg.Pool, catcher: SqlCatcher): Promise<
       budget,
     });
   }
-  return figures;
+  return { figures, worst: worstOfAll };
 }
 
 async function rowsTouched(

@@ -22,6 +22,6 @@ export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
   skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },
   vinSearch: { by: 'orderedAt', of: ['orderedBy'] },
   personDebtorSearch: { by: 'orderedAt', of: ['orderedBy', 'relatedPartyId'] },
-  lienDischarge: { by: 'orderedAt', of: ['orderedBy'] },
+  lienDischarge: { by: 'orderedAt', of: ['orderedBy', 'jurisdiction'] },
   vhr: { by: 'orderedAt', of: ['orderedBy'] },
 };
