@@ -27,7 +27,7 @@ export const originType = [
 ] as const;
 
 export const documentVisibility = ['internal', 'client', 'vendor', 'client_and_vendor'] as const;
-/** What a court permits by an order. */
+/** What a court permits by an order; `none`: it denies what was asked, or ends what it permitted before. */
 export const orderPermission = [
   'seizure',
   'entry',
@@ -35,6 +35,7 @@ export const orderPermission = [
   'disposal',
   'stay_lifted',
   'other',
+  'none',
 ] as const;
 export const scanStatus = ['pending', 'clean', 'infected'] as const;
 /** What is amiss with the bytes of a document: they are others than those that came in, or there are none. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
+import { standingOrders } from '#contract/lifecycles/court-order';
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { isGateOpen } from '../rules/file/file-gates';
+import { selectOrders } from '../rules/file/orders-of-file';
 import { asShown, isWhole, opensGates } from '../rules/file/proving-documents';
 import { ruledSurroundings, selectCleared, withoutAnything } from '../rules/file/surroundings';
 import type { Surroundings } from '../rules/file/surroundings';
@@ -25,13 +27,14 @@ export const gatesByRules = [
 export interface GateBasis
   extends
     Pick<Recorded<'file'>, '_id' | 'assignmentType' | 'gateOverrides'>,
-    Pick<Surroundings, 'opening' | 'vendors' | 'cleared'> {}
+    Pick<Surroundings, 'opening' | 'orders' | 'vendors' | 'cleared'> {}
 
 /** Reads what the gates of files look at, by file. */
 export async function readGateBasis(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, GateBasis>> {
   const { rows } = await sql<GateBasis>`
     select t._id, t."assignmentType", t."gateOverrides",
       array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and ${isWhole} and ${opensGates}) opening,
+      ${selectOrders(sql.raw('t._id'))} orders,
       coalesce((select jsonb_agg(jsonb_build_object('compliance', ${asShown(sql`c.compliance`)})) from company c
         where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors,
       (${selectCleared(sql.raw('t._id'))}) cleared
@@ -55,10 +58,11 @@ export function movedGates(
   const known = { ...file, ...basis } as unknown as Recorded<'file'>;
   const judge = (rules: readonly Rule[]) => {
     const whole = { ...known, ...recalculatedFile(known, file.parties, rules, today) };
-    const { opening, vendors, cleared } = basis;
+    const { opening, orders, vendors, cleared } = basis;
     const around = {
       ...withoutAnything,
       opening,
+      orders: standingOrders(orders),
       vendors,
       cleared,
       today,

@@ -115,6 +115,49 @@ describe('An order of a court', () => {
     expect((await prove(fileId, 'notice_waiver', dispensing, dispensed)).status).toBe(200);
   });
 
+  it('that denies what was asked says so, opens nothing, and permits nothing else', async () => {
+    const fileId = await fileInCourt();
+    const documentId = await bring(fileId, { ...whole, orderPermits: ['none'] });
+    expect(await shut(fileId)).toEqual(gate);
+    const both = { _id: documentId, orderPermits: ['none', 'seizure'] };
+    const { status, body } = await supervisor.call('PATCH', '/document/', both);
+    expect([status, body.errors]).toEqual([
+      422,
+      { orderPermits: 'An order that permits nothing permits nothing else.' },
+    ]);
+    const sent = { documentType: 'court_order', ...whole, orderPermits: JSON.stringify(['seizure', 'none']) };
+    expect((await upload(host, supervisor, fileId, sent)).status).toBe(422);
+  });
+
+  it('counts until a later one of the same court file, however its number is written', async () => {
+    const fileId = await fileInCourt();
+    const seizing = await bring(fileId, whole);
+    expect(await shut(fileId)).toEqual([]);
+    // What was ordered before it ends nothing, nor does what is ordered in another matter.
+    await bring(fileId, { ...whole, orderDate: '2026-10-30', orderPermits: ['none'] });
+    const other = { ...whole, courtFileNumber: '200-22-001300-260' };
+    await bring(fileId, { ...other, orderDate: '2026-11-12', orderPermits: ['none'] });
+    expect(await shut(fileId)).toEqual([]);
+    const later = { courtFileNumber: '200 22 001234 269', orderDate: '2026-11-12', orderPermits: ['none'] };
+    await bring(fileId, { ...whole, ...later });
+    expect(await shut(fileId)).toEqual(gate);
+    const { status, body } = await prove(fileId, 'authorization', seizing, {
+      checks: { authorizationOnFile: '2026-11-02' },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      { documentId: 'A later order of the same court file stands instead: of 2026-11-12.' },
+    ]);
+  });
+
+  it('of the day of another counts instead of it, where it came in last', async () => {
+    const fileId = await fileInCourt();
+    await bring(fileId, { ...whole, orderPermits: ['none'] });
+    expect(await shut(fileId)).toEqual(gate);
+    await bring(fileId, whole);
+    expect(await shut(fileId)).toEqual([]);
+  });
+
   it('that releases an asset from an insolvency says so; that somebody is bankrupt any order shows', async () => {
     const fileId = await placeFile(supervisor);
     const seizing = await bring(fileId, whole);

@@ -32,7 +32,7 @@ export interface Facts {
   readonly securedDate: string | null;
   /** The gates that someone with the right let it past, with a reason, on a document of this very file. */
   readonly overridden: readonly string[];
-  /** What the orders of courts permit that the client or its agency brought, and named; each with its day. */
+  /** What the last order of each court file permits that the client or its agency brought, and named; each with its day. */
   readonly orders: readonly string[];
   readonly licences: readonly string[];
   readonly vendors: number;
@@ -61,9 +61,11 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
       join "user" u on u._id = (o->>'userId')::uuid join role r on r._id = u."roleId"
       join document d on d._id = (o->>'documentId')::uuid and f._id = any(d."fileIds") and d."deletedAt" is null
       where r.key in ('administrator', 'supervisor') and length(o->>'reason') >= 20) overridden,
-    array(select p || ' ' || d."orderDate" from document d, unnest(d."orderPermits") p where f._id = any(d."fileIds") and d."deletedAt" is null
-      and d."documentType" = 'court_order' and length(d."courtName") > 0 and length(d."courtFileNumber") > 0 and d."orderDate" is not null
-      and d."originType" in ('agency_upload', 'client_upload')) orders,
+    array(select p || ' ' || o."orderDate" from (select distinct on (d."courtFileNumber") d."orderDate", d."orderPermits" from document d
+      where f._id = any(d."fileIds") and d."deletedAt" is null and d."documentType" = 'court_order' and length(d."courtName") > 0
+      and length(d."courtFileNumber") > 0 and d."orderDate" is not null and d."orderPermits" <> '{}'
+      and d."originType" in ('agency_upload', 'client_upload') order by d."courtFileNumber", d."orderDate" desc, d._id desc) o,
+      unnest(o."orderPermits") p) orders,
     array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
       jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')
       and p->>'documentId' is not null) licences,

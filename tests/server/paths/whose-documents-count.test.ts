@@ -57,6 +57,12 @@ const paths: readonly Path[] = [
       ['quebecer', bringAs('court_order'), 200],
       ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
       ['manager', order(['seizure']), 201],
+      // Nor does who takes it end with a paper of theirs what a court permits; the court does.
+      ['quebecer', order(['none'], '2026-11-20'), 201],
+      ['client', order(['none'], '2026-11-20'), 201],
+      ['manager', move('vendor_assigned'), 409, 'consumer_paid_threshold'],
+      ['manager', order(['seizure'], '2026-11-20'), 201],
+      ['quebecer', order(['none'], '2026-11-20'), 201],
       ['manager', move('vendor_assigned'), 200],
     ],
   },

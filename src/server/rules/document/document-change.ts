@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { companyDocuments } from '#contract/lifecycles/compliance';
-import { orderFields } from '#contract/lifecycles/court-order';
+import { contradicts, orderFields } from '#contract/lifecycles/court-order';
 import { isShownTo, visibilityOfSide } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -35,7 +35,7 @@ export function audienceOf({
 
 /**
  * The host's part of a new document: whose it is and how it came.
- * @throws Problem INVALID for no file, or files of two clients; FIELD_FORBIDDEN for a visibility that is not the side's to give, or a
+ * @throws Problem INVALID for no file, files of two clients, or an order that permits nothing and something; FIELD_FORBIDDEN for a visibility that is not the side's to give, or a
  * company that is not theirs to speak for
  */
 export async function completeDocument(
@@ -44,6 +44,7 @@ export async function completeDocument(
 ): Promise<Partial<Document>> {
   const side = sideOf(context.caller.activityType);
   const fileIds = draft.fileIds ?? [];
+  holdToPermission(draft.orderPermits);
   if (draft.companyId) holdToCompany(context, { ...draft, companyId: draft.companyId, fileIds });
   else await demandOneClient(context, fileIds);
   if (draft.visibility && !visibilityOfSide[side].includes(draft.visibility))
@@ -81,6 +82,11 @@ function holdToKinds(documentType: Document['documentType']): void {
     );
 }
 
+function holdToPermission(orderPermits: Document['orderPermits'] | undefined): void {
+  if (contradicts(orderPermits ?? []))
+    throw invalid('orderPermits', sentence('documents.orderPermitsNothingElse'));
+}
+
 /** A side that relabels its own uploads says what they are, not who sees them. What the client is no longer shown is not posted. */
 export async function changeDocument(
   context: TransactionContext,
@@ -91,6 +97,7 @@ export async function changeDocument(
   const isRelabelled = (['documentType', ...orderFields] as const).some(
     (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], current[field]),
   );
+  holdToPermission(change.orderPermits);
   if (isRelabelled) await refuseIfInUse(context, current);
   if (current.companyId && change.documentType) holdToKinds(change.documentType);
   const side = sideOf(context.caller.activityType);

@@ -1,11 +1,12 @@
 import { addDays } from '#contract/clocks/day';
-import { permissionProving } from '#contract/lifecycles/court-order';
+import { doesPermit, endedBy, permissionProving } from '#contract/lifecycles/court-order';
 import { isStay } from '#contract/lifecycles/insolvency';
 import type { Proof } from '#contract/lifecycles/proofs';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
+import { readOrdersWith } from './orders-of-file';
 
 type Facts = Partial<Recorded<'file'>>;
 type Check = (
@@ -43,17 +44,24 @@ const checks: { readonly [P in Proof]?: Check } = {
   },
 };
 
-/** @throws Problem INVALID naming `documentId` for an order of a court that permits something else */
-function holdToOrder(
+/** @throws Problem INVALID naming `documentId` for an order of a court that permits something else, or that a later one has ended */
+async function holdToOrder(
+  { db }: TransactionContext,
   proof: Proof,
+  fileId: string,
   { insolvencyStatus }: Facts,
-  { documentType, orderPermits }: Recorded<'document'>,
-): void {
+  { _id, documentType, ...order }: Recorded<'document'>,
+): Promise<void> {
   if (documentType !== 'court_order') return;
   const lifts = proof === 'insolvency_search' && !isStay(insolvencyStatus);
   const permission = lifts ? 'stay_lifted' : permissionProving[proof];
-  if (permission && !orderPermits?.includes(permission))
+  if (!permission) return;
+  if (!doesPermit(order, permission))
     throw invalid('documentId', sentence('documents.orderPermitsOther', { permission }));
+  const orders = await readOrdersWith(db, fileId, _id);
+  const own = orders.find((one) => one._id === _id);
+  const later = own && endedBy(own, orders);
+  if (later) throw invalid('documentId', sentence('documents.orderEnded', { day: later.orderDate }));
 }
 
 /** Holds what is recorded to what its kind of proof demands beside its fields. @throws Problem INVALID naming the field */
@@ -64,6 +72,6 @@ export async function checkFacts(
   facts: Facts,
   document: Recorded<'document'>,
 ): Promise<void> {
-  holdToOrder(proof, facts, document);
+  await holdToOrder(context, proof, file._id, facts, document);
   await checks[proof]?.(context, file, facts, document);
 }

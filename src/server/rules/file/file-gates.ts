@@ -1,6 +1,6 @@
 import { agreesWithOutcome, isQuotePaid, isReinstated } from '#contract/close-out/outcome';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
-import { permissionOpening } from '#contract/lifecycles/court-order';
+import { doesPermit, permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
 import { needsSignedRelease } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
@@ -22,10 +22,7 @@ function holdsOne({ opening, orders }: Documents, gate: keyof typeof gateDocumen
   const permission = permissionOpening[gate];
   return types.some((type) =>
     type === 'court_order'
-      ? orders.some(
-          ({ orderDate, orderPermits }) =>
-            (!permission || orderPermits?.includes(permission)) && (orderDate ?? '') >= since,
-        )
+      ? orders.some((one) => doesPermit(one, permission) && (one.orderDate ?? '') >= since)
       : opening.includes(type),
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClearedMoney } from '#contract/close-out/outcome';
 import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Judged, Rule } from '#contract/clocks/rule-in-force';
+import { standingOrders } from '#contract/lifecycles/court-order';
 import { openRequests } from '#contract/lifecycles/request';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
 import { todayIn } from '#contract/placement/province-time';
@@ -11,11 +12,11 @@ import type { Db, Sql } from '../../database/tables';
 import { playbookTerm } from '../company/playbook-term';
 import { isReconciled, selectMoney } from '../invoice/open-money';
 import { findings } from '../skip-trace/verified-by';
+import { listOrders } from './orders-of-file';
+import type { Order } from './orders-of-file';
 import { asShown, isWhole, opensGates, proves } from './proving-documents';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
-
-type Order = Pick<Recorded<'document'>, 'orderDate' | 'orderPermits'>;
 
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
@@ -40,7 +41,7 @@ export interface Surroundings {
   readonly documents: readonly ValueOf<'documentType'>[];
   /** Of these, what opens a gate: it comes from nobody who gains by it. */
   readonly opening: readonly ValueOf<'documentType'>[];
-  /** The orders of a court among these, each with its day and what it permits. */
+  /** The orders of a court among these that stand, each with its day and what it permits. */
   readonly orders: readonly Order[];
   /** What the clean photos of the asset show, whose bytes are those that came. */
   readonly photoSlots: readonly ValueOf<'photoSlot'>[];
@@ -123,8 +124,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
-      coalesce(jsonb_agg(jsonb_build_object('orderDate', "orderDate", 'orderPermits', "orderPermits"))
-        filter (where opens and "documentType" = 'court_order'), '[]') orders,
+      ${listOrders(sql`opens`)} orders,
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
@@ -158,6 +158,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       const { rules, parties } = basis.read(found, file);
       return {
         ...found,
+        orders: standingOrders(found.orders),
         ...{ today, rules, parties },
         ...ruledSurroundings(rules, file, today),
       };

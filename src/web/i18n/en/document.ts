@@ -67,6 +67,7 @@ export const document = {
   orderLead: 'The gate opens once the order is named and permits what the gate keeps.',
   orderSend: 'Add the order',
   orderNamed: '%{court}, no. %{number}, %{date}',
+  orderEnded: 'Ended by a later order of its court file',
   orderUnnamed: 'Not named yet: it opens nothing',
   expired: 'Expired %{date}',
   expires: 'Expires %{date}',

@@ -72,6 +72,7 @@ export const document: DocumentTexts = {
   orderLead: 'Le point d’arrêt s’ouvre dès que l’ordonnance est désignée et permet ce qu’il retient.',
   orderSend: 'Ajouter l’ordonnance',
   orderNamed: '%{court}, no %{number}, %{date}',
+  orderEnded: 'Remplacée par une ordonnance ultérieure du même dossier',
   orderUnnamed: 'Pas encore désignée : elle n’ouvre rien',
   expired: 'Expiré le %{date}',
   expires: 'Expire le %{date}',

@@ -30,11 +30,13 @@ export type DocumentAction = 'preview' | 'relabel' | 'post' | 'remove';
 
 interface DocumentLineProps {
   readonly row: DocumentRow;
+  /** An order that a later one of its court file ended. */
+  readonly isEnded: boolean;
   readonly onDo: (action: DocumentAction, row: DocumentRow) => void;
 }
 
 /** One document as a line: what it is, who sees it, whose it is. */
-export function DocumentLine({ row, onDo }: DocumentLineProps) {
+export function DocumentLine({ row, isEnded, onDo }: DocumentLineProps) {
   const { t, choice, locale } = useWords();
   const { http } = useIdentity();
   const name = nameOf(row);
@@ -66,7 +68,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
           <Figures>{sizeText(row.sizeBytes, locale)}</Figures>
           <ReferenceName to="company" id={row.uploadedByCompanyId} linked={false} />
           <MomentCell value={row.createdAt} place="row" />
-          <Signs row={row} />
+          <Signs {...{ row, isEnded }} />
         </Facts>
         {!clean && (
           <Amiss>{t(row.scanStatus === 'infected' ? 'document.heldBack' : 'document.unseen')}</Amiss>
@@ -125,7 +127,7 @@ function Amiss({ children }: { children: string }) {
   );
 }
 
-function Signs({ row }: { row: DocumentRow }) {
+function Signs({ row, isEnded }: Pick<DocumentLineProps, 'row' | 'isEnded'>) {
   const { t, choice, locale } = useWords();
   const today = useToday();
   // Whom the agency keeps a document from is nothing to tell those who have it before them.
@@ -143,7 +145,7 @@ function Signs({ row }: { row: DocumentRow }) {
           {t('document.proof')}
         </Sign>
       )}
-      {row.documentType === 'court_order' && <OrderSign row={row} />}
+      {row.documentType === 'court_order' && <OrderSign {...{ row, isEnded }} />}
       {row.expiresOn && (
         <Sign tone={late ? 'warn' : 'plain'}>
           {t(late ? 'document.expired' : 'document.expires', { date: formatDate(row.expiresOn, locale) })}
@@ -154,7 +156,7 @@ function Signs({ row }: { row: DocumentRow }) {
 }
 
 /** Which order it is, or that nobody has said so yet. */
-function OrderSign({ row }: { row: DocumentRow }) {
+function OrderSign({ row, isEnded }: Pick<DocumentLineProps, 'row' | 'isEnded'>) {
   const { t, choice, locale } = useWords();
   if (!isNamed(row)) return <Sign tone="warn">{t('document.orderUnnamed')}</Sign>;
   const named = {
@@ -165,6 +167,7 @@ function OrderSign({ row }: { row: DocumentRow }) {
   return (
     <>
       <Sign>{t('document.orderNamed', named)}</Sign>
+      {isEnded && <Sign tone="warn">{t('document.orderEnded')}</Sign>}
       {row.orderPermits?.map((permission) => (
         <Sign key={permission}>{choice('orderPermission', permission)}</Sign>
       ))}

@@ -1,6 +1,8 @@
 import type { Brief } from '#contract/resources/index';
+import { isNamed, standingOrders } from '#contract/lifecycles/court-order';
 import { documentGroups } from '#contract/document-groups';
 import type { DocumentGroup } from '#contract/document-groups';
+import { vendorOrigins } from '#contract/lifecycles/documents-that-prove';
 import { useWholeList } from '../../data/use-whole-list';
 
 export type DocumentRow = Brief<'document'> & { readonly id: string; readonly may?: readonly string[] };
@@ -20,6 +22,17 @@ export function grouped(
     const found = rows.filter(({ documentType }) => types.includes(documentType));
     return found.length > 0 ? [{ group, rows: found }] : [];
   });
+}
+
+/** The orders of courts among the documents of a file, the newest first, that a later one of the same court file ended. */
+export function endedOrders(rows: readonly DocumentRow[]): ReadonlySet<string> {
+  const orders = rows
+    .filter((row) => row.documentType === 'court_order' && isNamed(row))
+    .filter(({ scanStatus, bytesFault }) => scanStatus === 'clean' && !bytesFault)
+    .filter(({ originType }) => !vendorOrigins.includes(originType))
+    .reverse();
+  const standing = new Set(standingOrders(orders).map(({ id }) => id));
+  return new Set(orders.flatMap(({ id }) => (standing.has(id) ? [] : [id])));
 }
 
 export const isPicture = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|png)$/.test(mimeType);

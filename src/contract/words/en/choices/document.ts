@@ -117,6 +117,7 @@ export const documentChoices = {
     disposal: 'To go on and sell despite an objection',
     stay_lifted: 'To go on despite an insolvency',
     other: 'Something else',
+    none: 'Nothing: what was asked is denied, or over',
   },
   photoSlot: {
     front: 'Front',

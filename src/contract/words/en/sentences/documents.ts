@@ -54,6 +54,8 @@ export const documentSentences = {
     'This form was made here and proves nothing by itself: add the signed copy, or the proof that it was served.',
   orderNotNamed:
     'This order has to be named first: its court, the court file number, its day, and what it permits.',
+  orderPermitsNothingElse: 'An order that permits nothing permits nothing else.',
+  orderEnded: 'A later order of the same court file stands instead: of {day:date}.',
   orderPermitsOther: 'This order does not say that it permits this: “{permission:orderPermission}”.',
   formNotWrittenEverybodyWho: 'this form is not written to everybody who was chosen',
   formServesNothing: 'is only for a notice that is served and kept, with how it is sent',

@@ -59,6 +59,8 @@ export const documentSentences: TranslationOf<typeof english> = {
     'Ce formulaire a été produit ici et ne prouve rien à lui seul : ajoutez l’exemplaire signé, ou la preuve de sa signification.',
   orderNotNamed:
     'Cette ordonnance doit d’abord être désignée : le tribunal, le numéro de dossier de la cour, la date et ce qu’elle permet.',
+  orderPermitsNothingElse: 'Une ordonnance qui ne permet rien ne permet rien d’autre.',
+  orderEnded: 'Une ordonnance ultérieure du même dossier de la cour la remplace : celle du {day:date}.',
   orderPermitsOther: 'Cette ordonnance ne dit pas qu’elle permet ceci : « {permission:orderPermission} ».',
   formNotWrittenEverybodyWho: 'Ce formulaire ne s’adresse pas à toutes les personnes choisies',
   formServesNothing: 'ne vaut que pour un avis signifié et conservé, avec son mode d’envoi',

@@ -17,7 +17,7 @@ import { Standstill } from '../../../parts/standstill';
 import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
 import { DocumentLine } from '../../document/document-line';
 import type { DocumentAction } from '../../document/document-line';
-import { grouped, isPicture, useFileDocuments } from '../../document/document-list';
+import { endedOrders, grouped, isPicture, useFileDocuments } from '../../document/document-list';
 import type { DocumentRow } from '../../document/document-list';
 import { RelabelDialog, UploadDialog } from '../../document/label-dialog';
 import { PhotoSlots } from '../../document/photo-slots';
@@ -142,6 +142,7 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   const [doing, setDoing] = useState<{ action: DocumentAction; row: DocumentRow } | null>(null);
   const close = () => setDoing(null);
   const groups = grouped(rows);
+  const ended = endedOrders(rows);
   const pictures = groups.flatMap((group) => group.rows.filter(isPicture));
   return (
     <>
@@ -152,7 +153,12 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
           </Typography>
           <FramedLines>
             {some.map((row) => (
-              <DocumentLine key={row.id} row={row} onDo={(action, one) => setDoing({ action, row: one })} />
+              <DocumentLine
+                key={row.id}
+                row={row}
+                isEnded={ended.has(row.id)}
+                onDo={(action, one) => setDoing({ action, row: one })}
+              />
             ))}
           </FramedLines>
         </section>
