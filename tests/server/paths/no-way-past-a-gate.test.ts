@@ -84,6 +84,8 @@ it('no calls of anybody, in whatever order, lead past a shut gate to the hook, a
   expect([overridden.on_hook > 0, overridden.sold > 0]).toEqual([true, true]);
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::integer n from history where type = 'status_changed'`.execute(walked.host.app.db);
+  }>`select count(*)::integer n from history where type in ('status_changed', 'stage_changed', 'file_closed')`.execute(
+    walked.host.app.db,
+  );
   expect(rows[0]?.n).toBeGreaterThan(40);
 }, 300_000);
