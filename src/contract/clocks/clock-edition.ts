@@ -2,4 +2,4 @@
  * Raised whenever clocks say another day of the same facts, or whenever there is one more of them: what stands on open files was reckoned as
  * it was before, and is reckoned anew once a host of this edition works.
  */
-export const clockEdition = 1;
+export const clockEdition = 2;

@@ -33,6 +33,8 @@ export interface Extension {
 /** Everything that the clocks of a file are worked out from. */
 export interface ClockFacts extends Judged {
   readonly stage: ValueOf<'stageName'>;
+  /** The unit went back to who owes it or to the client. */
+  readonly isHandedBack: boolean;
   readonly isFarmer: boolean;
   readonly isInsolventBusiness: boolean;
   readonly amountPaidRatio: number | null;

@@ -22,7 +22,10 @@ export const whileHeld: readonly Stage[] = ['secured', 'notice_period', 'remarke
  */
 export function clocksOf(facts: ClockFacts, rules: readonly Rule[]): Clock[] {
   const isUntaken = untilTaken.includes(facts.stage) && !facts.securedDate;
-  const isHeld = whileHeld.includes(facts.stage) && (facts.stage !== 'legal' || facts.securedDate !== null);
+  const isHeld =
+    !facts.isHandedBack &&
+    whileHeld.includes(facts.stage) &&
+    (facts.stage !== 'legal' || facts.securedDate !== null);
   const hasServedOf = (notice: NoticeKind) => facts.services.some(({ noticeKind }) => noticeKind === notice);
   // In Québec the notice runs before the surrender.
   const needsDisposition = hasServedOf('disposition') || (isHeld && facts.state !== 'QC');

@@ -1,3 +1,4 @@
+import { isHandedBack } from '../lifecycles/handed-back';
 import type { Gate } from '../lifecycles/status-row';
 import type { Recorded } from '../resources/index';
 import type { Clock } from './clock';
@@ -33,6 +34,8 @@ export const clockBasis = [
   'assetType',
   'assignmentType',
   'stage',
+  'status',
+  'previousStatus',
   'closed',
   'isFarmer',
   'isInsolventBusiness',
@@ -54,6 +57,7 @@ export function clockFactsOf(file: ClockBasis, parties: readonly Party[]): Clock
     amountPaidRatio: file.amountPaidRatio ?? null,
     securedDate: file.recovery?.securedDate ?? null,
     registrationExpiry: file.checks?.registrationExpiry ?? null,
+    isHandedBack: isHandedBack(file),
     assignmentType: file.assignmentType,
     searched: searchedOf(file),
     objectionDate: file.notice?.objectionDate ?? null,
@@ -128,13 +132,13 @@ export function recalculatedByClocks(
   };
 }
 
-/** The times of the law that still matter on a file, the nearest first, and the nearest by itself. */
+/** The times of the law that still matter on a file, the nearest first, and the nearest by itself; none of a unit that went back. */
 export function nextOf(
-  file: Pick<File, 'stage' | 'closed'>,
+  file: Pick<File, 'stage' | 'status' | 'previousStatus' | 'closed'>,
   clocks: readonly Clock[],
   today: string,
 ): Pick<File, 'nextDeadline' | 'nextDeadlineKind' | 'deadlines'> {
-  const open = file.closed ? [] : openClocks(clocks, file.stage, today);
+  const open = file.closed || isHandedBack(file) ? [] : openClocks(clocks, file.stage, today);
   const [next] = open;
   return {
     nextDeadline: next?.due ?? null,

@@ -12,6 +12,10 @@ interface Whereabouts {
   readonly previousStatus: StatusName | null;
 }
 
+/** Whether the unit of a file went back, also while the file is in legal review or being closed: no time of the law runs for it any more. */
+export const isHandedBack = ({ status, previousStatus }: Whereabouts): boolean =>
+  handedBack.includes(previousStatus ?? status);
+
 /** Whether the unit of a file went back against a signature, also while the file is in legal review or being closed. */
 export const needsSignedRelease = ({ status, previousStatus }: Whereabouts): boolean =>
   releasedBySignature.includes(previousStatus ?? status);

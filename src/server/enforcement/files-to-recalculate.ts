@@ -10,7 +10,6 @@ const besideBasis = [
   '_id',
   'ref',
   'version',
-  'status',
   'statusDue',
   'assignedUsers',
   'priorNotice',

@@ -3,6 +3,7 @@ import { clocksOf, whileHeld } from '#contract/clocks/clocks-of';
 import type { Clock } from '#contract/clocks/clock';
 import { clockFactsOf } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
+import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -38,7 +39,7 @@ function retentionOver(
   rules: readonly Rule[],
   now: Date,
 ): { readonly due: string; readonly isSure: boolean } | undefined {
-  if (!whileHeld.includes(file.stage)) return undefined;
+  if (!whileHeld.includes(file.stage) || isHandedBack(file)) return undefined;
   const facts = clockFactsOf(file as unknown as Recorded<'file'>, file.parties);
   const clock = clocksOf(facts, rules).find(({ name }) => name === 'retention');
   if (!clock?.due || clock.due >= todayIn(file.state, now)) return undefined;

@@ -8,7 +8,13 @@ export const debtor: Party = { _id: 'debtor', relatedPartyType: 'primary_debtor'
 /** A consumer’s file whose asset is held, with one debtor. */
 export const factsWith = (more: Partial<ClockFacts> = {}): ClockFacts => ({
   ...{ state: 'ON', debtorType: 'consumer', contractType: 'secured_loan', assetType: 'automobile' },
-  ...{ stage: 'secured', isFarmer: false, isInsolventBusiness: false, amountPaidRatio: null },
+  ...{
+    stage: 'secured',
+    isHandedBack: false,
+    isFarmer: false,
+    isInsolventBusiness: false,
+    amountPaidRatio: null,
+  },
   ...{ securedDate: '2020-01-02', registrationExpiry: null, objectionDate: null, disposalWaivedDate: null },
   ...{ services: [], extensions: [], parties: [debtor] },
   ...{ assignmentType: 'involuntary_repossession' },

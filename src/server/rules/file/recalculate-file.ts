@@ -1,6 +1,7 @@
 import { clockFactsOf, nextOf, recalculatedFile } from '#contract/clocks/file-clocks';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { statusOf } from '#contract/lifecycles/file-status';
+import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -35,7 +36,10 @@ export async function recalculateFile(
 async function followed(context: TransactionContext, before: File, after: File): Promise<Partial<File>> {
   const deficiency = await recalculatedDeficiency(context, before, after);
   const isRead = readBy(before) !== readBy(after);
-  const isMoved = before.stage !== after.stage || before.closed !== after.closed;
+  const isMoved =
+    before.stage !== after.stage ||
+    before.closed !== after.closed ||
+    isHandedBack(before) !== isHandedBack(after);
   if (!isRead && !isMoved) return deficiency;
   const { rules, parties } = await readClockBasis(context.db, after);
   const today = todayIn(after.state, context.now);
@@ -47,9 +51,14 @@ async function followed(context: TransactionContext, before: File, after: File):
   };
 }
 
-// The stage decides which clock is nearest, and no date.
+// Where the file stands decides which clock is nearest, and no date.
 const readBy = (file: File): string =>
-  JSON.stringify({ ...clockFactsOf(file, []), stage: null, debt: file.amountPaidRatio ?? null });
+  JSON.stringify({
+    ...clockFactsOf(file, []),
+    stage: null,
+    isHandedBack: null,
+    debt: file.amountPaidRatio ?? null,
+  });
 
 const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'notice.earliestSaleDate'];
 

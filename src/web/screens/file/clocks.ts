@@ -1,3 +1,4 @@
+import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { Recorded } from '#contract/resources/index';
 
@@ -78,8 +79,9 @@ const lawClocks: { readonly [path: string]: true | undefined } = {
 function finishedClocks(file: File): ReadonlySet<ClockName> {
   const { stage, status, redemption, personalEffects, storage } = file;
   const isOneOf = (stages: readonly (typeof stage)[]): boolean => stages.includes(stage);
-  const isTaken = isOneOf(['secured', 'notice_period', 'remarketing', 'settlement', 'close_out']);
-  const isBack = status === 'redeemed' || status === 'reinstated' || status === 'returned_to_client';
+  const isBack =
+    status !== undefined && isHandedBack({ status, previousStatus: file.previousStatus ?? null });
+  const isTaken = isBack || isOneOf(['secured', 'notice_period', 'remarketing', 'settlement', 'close_out']);
   const isDisposed = isBack || isOneOf(['settlement', 'close_out']);
   const isRedeemed = isDisposed || redemption?.redeemedDate != null || redemption?.amountReceived != null;
   const areEffectsGone =

@@ -41,6 +41,16 @@ describe('a clock', () => {
     expect(names({ ...dated, stage: 'settlement', status: 'sold' })).toEqual(['storageCap', 'effectsHold']);
   });
 
+  it('of a sale stops with a unit that went back, also while lawyers look at its file', () => {
+    for (const status of ['redeemed', 'reinstated', 'returned_to_client'] as const) {
+      const left = ['storageCap', 'effectsHold'];
+      expect(names({ ...dated, stage: 'notice_period', status })).toEqual(left);
+      expect(names({ ...dated, stage: 'legal', status: 'legal_review', previousStatus: status })).toEqual(
+        left,
+      );
+    }
+  });
+
   it('of a hold stops with the hold', () => {
     const held = { stage: 'skip_trace', status: 'skip_in_progress', holdUntil: '2026-12-01' } as const;
     expect(names({ ...held, hold: true })).toEqual(['holdUntil']);
