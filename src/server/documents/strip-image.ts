@@ -1,3 +1,4 @@
+import { heicItems } from './heic-items';
 import { photoFacts } from './photo-facts';
 import { readDirectories } from './tiff-directories';
 
@@ -92,14 +93,17 @@ function pngParts(bytes: Buffer): Buffer[] | undefined {
 }
 
 const times = [0x0132, 0x9003, 0x9004];
+/** XMP, IPTC, what a program adds and what a maker does: whatever stands there may say where, and nobody draws by it. */
+const notes = [0x02bc, 0x83bb, 0x8649, 0x927c];
 
 function blotted(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
+  for (const { from, end } of heicItems(bytes).texts) copy.fill(' ', from, end);
   const found = readDirectories(bytes);
   if (!found) return copy;
   const blots = [
     ...found.place.values(),
-    ...times.flatMap((tag) => found.exif.get(tag) ?? found.main.get(tag) ?? []),
+    ...[...times, ...notes].flatMap((tag) => found.exif.get(tag) ?? found.main.get(tag) ?? []),
   ];
   for (const { at, length } of blots) copy.fill(0, at, at + length);
   return copy;

@@ -1,3 +1,5 @@
+import { heicItems } from './heic-items';
+
 /** One entry of a directory: its values, and where in the file they lie. */
 export interface Entry {
   readonly numbers: readonly number[];
@@ -18,6 +20,8 @@ export interface Directories {
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
 const mostEntries = 200;
 const mostValues = 200;
+/** A moment and a side of the world are said in less. */
+const longestText = 4_096;
 const exifTag = 0x8769;
 const placeTag = 0x8825;
 const none: Directory = new Map();
@@ -51,10 +55,16 @@ const marks = [Buffer.from('49492a00', 'hex'), Buffer.from('4d4d002a', 'hex')] a
 const exifMark = Buffer.from('Exif\0\0', 'latin1');
 
 function startOf(bytes: Buffer): number | undefined {
-  if (marks.some((mark) => bytes.subarray(0, 4).equals(mark))) return 0;
+  const isMarked = (at: number): boolean => marks.some((mark) => bytes.subarray(at, at + 4).equals(mark));
+  if (isMarked(0)) return 0;
+  // A HEIC says how far behind its own first four bytes they begin.
+  for (const { from, end } of heicItems(bytes).exif) {
+    const at = end - from > 4 ? from + 4 + bytes.readUInt32BE(from) : end;
+    if (at < end && isMarked(at)) return at;
+  }
   for (let at = bytes.indexOf(exifMark); at >= 0; at = bytes.indexOf(exifMark, at + 1)) {
     const from = at + exifMark.length;
-    if (marks.some((mark) => bytes.subarray(from, from + 4).equals(mark))) return from;
+    if (isMarked(from)) return from;
   }
   return undefined;
 }
@@ -77,7 +87,7 @@ function read(reader: Reader, offset: number): Directory {
     const at = start + 2 + index * 12;
     const size = sizes[reader.short(at + 2)];
     const values = reader.long(at + 4);
-    if (!size || values > mostValues * 100) continue;
+    if (!size) continue;
     const length = size * values;
     const place = length <= 4 ? at + 8 : reader.from + reader.long(at + 8);
     if (place + length > reader.bytes.length) continue;
@@ -88,7 +98,10 @@ function read(reader: Reader, offset: number): Directory {
 
 function entryOf(reader: Reader, type: number, at: number, size: number, values: number): Entry {
   const length = size * values;
-  const text = type === 2 ? reader.bytes.toString('latin1', at, at + length).replace(/\0.*$/s, '') : '';
+  const text =
+    type === 2
+      ? reader.bytes.toString('latin1', at, at + Math.min(length, longestText)).replace(/\0.*$/s, '')
+      : '';
   const numbers = Array.from({ length: Math.min(values, mostValues) }, (_, index) =>
     valueAt(reader, type, at + index * size),
   );
