@@ -29,6 +29,7 @@ const playbook = {
   effectsHoldDays: { kind: 'integer', min: 0, max: 365 },
   storageCapDays: { kind: 'integer', min: 0, max: 365 },
   transportApprovalAmount: { kind: 'money' },
+  traceApprovalAmount: { kind: 'money' },
   reserveAuthority: { kind: 'part', fields: reserveAuthority },
   feeCutoffRule: { kind: 'choice', of: 'feeCutoffRule' },
   photoCount: { kind: 'integer', min: 0, max: 60 },

@@ -173,6 +173,7 @@ export const partFields = {
   effectsHoldDays: 'Personal effects kept (days)',
   storageCapDays: 'Storage cap (days)',
   transportApprovalAmount: 'Transport approval above',
+  traceApprovalAmount: 'Paid traces of a file approval above, in all',
   reserveAuthority: 'Reserve set without asking the client',
   percentOfCbb: 'Floor at least (% of Black Book)',
   feeCutoffRule: 'Fee cut-off',

@@ -7,6 +7,8 @@ export const traceSentences = {
   consentMustBeNamed: 'Say where the consent stands',
   partyOfThisFile: '{.relatedPartyId} must be a party of this file',
   paidTraceNeedsApproval: 'A trace with a cost needs an approved request for a paid trace',
+  paidTracesNeedApproval:
+    'Beyond {amount:money} in all, traces of this file need an approved request for a paid trace',
   notApprovedTrace: 'This is not an approved request for a paid trace on this file',
   costAboveApproval: 'The traces of this request would cost more than the {amount:money} that were approved',
   nothingThere: 'There is no such finding in this trace',

@@ -173,6 +173,7 @@ export const partFields = {
   effectsHoldDays: 'Conservation des effets (jours)',
   storageCapDays: 'Plafond d’entreposage (jours)',
   transportApprovalAmount: 'Transport à approuver au-delà de',
+  traceApprovalAmount: 'Dépistages payants d’un dossier à approuver au-delà de, au total',
   reserveAuthority: 'Prix de réserve fixé sans consulter le client',
   percentOfCbb: 'Prix plancher d’au moins (% du Black Book)',
   feeCutoffRule: 'Fin des frais',

@@ -10,6 +10,8 @@ export const traceSentences: TranslationOf<typeof english> = {
   consentMustBeNamed: 'Dites où se trouve le consentement',
   partyOfThisFile: 'La personne recherchée doit être une partie de ce dossier',
   paidTraceNeedsApproval: 'Un dépistage payant exige une demande de dépistage payant approuvée',
+  paidTracesNeedApproval:
+    'Au-delà de {amount:money} au total, les dépistages de ce dossier exigent une demande de dépistage payant approuvée',
   notApprovedTrace: 'Ce n’est pas une demande de dépistage payant approuvée pour ce dossier',
   costAboveApproval: 'Les dépistages de cette demande coûteraient plus que les {amount:money} approuvés',
   nothingThere: 'Ce dépistage ne contient pas cet élément',
