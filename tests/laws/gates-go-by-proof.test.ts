@@ -98,6 +98,7 @@ const ofTheWork = [
   'remarketing.lastBid',
   'remarketing.saleDate',
   'storage.lotAddress',
+  'storage.releaseCost',
   'storage.lotCompanyId',
 ];
 

@@ -45,6 +45,7 @@ export const recovery = {
 export const storage = {
   lotCompanyId: { kind: 'reference', to: 'company' },
   lotAddress: line,
+  releaseCost: money,
   spot: line,
   inDate: done,
   outDate: date,

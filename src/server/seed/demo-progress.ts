@@ -181,6 +181,7 @@ function possession(
     storage: {
       ...(lot && { lotCompanyId: lot }),
       lotAddress: `${random.int(9000, 9999)} Sample Ridge Rd, ${city} ${postalCode}`,
+      ...(status === 'third_party_impound' && { releaseCost: random.pick(['285.00', '410.00', '655.00']) }),
       ...(isSecured && {
         spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}`,
         inDate: calendar.dayAgo(securedAgo),

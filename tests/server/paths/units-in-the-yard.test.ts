@@ -4,6 +4,7 @@ import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
 const objection = { notice: { objectionDate: '2026-11-18' } };
+const kept = { lotAddress: '1 Pound Rd', releaseCost: '310.00' };
 const surrender = { nextActionDate: '2026-11-25' };
 
 /** The day is Friday 20 November 2026. Each answer was written down before it was given. */
@@ -38,8 +39,14 @@ const paths: readonly Path[] = [
     placed: { assignmentType: 'impound_recovery' },
     steps: [
       ...ready,
-      ['manager', move('third_party_impound'), 409, 'storage.lotAddress'],
-      ['manager', move('third_party_impound', { storage: { lotAddress: '1 Pound Rd' } }), 200],
+      ['manager', move('third_party_impound'), 409, 'storage.lotAddress', 'storage.releaseCost'],
+      [
+        'manager',
+        move('third_party_impound', { storage: { lotAddress: '1 Pound Rd' } }),
+        409,
+        'storage.releaseCost',
+      ],
+      ['manager', move('third_party_impound', { storage: kept }), 200],
       ['manager', store, 200],
     ],
   },
@@ -48,21 +55,13 @@ const paths: readonly Path[] = [
     placed: { assignmentType: 'abandoned_or_storage_recovery' },
     steps: [
       ...ready,
-      ['manager', move('third_party_impound', { storage: { lotAddress: '1 Shop Rd' } }), 200],
+      ['manager', move('third_party_impound', { storage: kept }), 200],
       ['manager', store, 200],
     ],
   },
   {
     name: 'is fetched from nobody where it is to be seized from its debtor',
-    steps: [
-      ...ready,
-      [
-        'manager',
-        move('third_party_impound', { storage: { lotAddress: '1 Shop Rd' } }),
-        409,
-        'assignmentType',
-      ],
-    ],
+    steps: [...ready, ['manager', move('third_party_impound', { storage: kept }), 409, 'assignmentType']],
   },
   {
     name: 'is redeemed from the day on which it was stored, with all that was quoted',

@@ -24,7 +24,7 @@ export const securedStatuses: readonly StatusRow[] = [
     allowedNext: ['on_hook', 'in_storage', 'legal_review'],
     expectedNext: 'on_hook',
     gates: [],
-    needs: ['storage.lotAddress'],
+    needs: ['storage.lotAddress', 'storage.releaseCost'],
     slaHours: 48,
     vendorSelectable: true,
     reminderType: 'follow_up',

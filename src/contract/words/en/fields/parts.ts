@@ -40,6 +40,7 @@ export const partFields = {
   // Storage, personal effects
   lotCompanyId: 'Lot company',
   lotAddress: 'Lot address',
+  releaseCost: 'Cost of release',
   spot: 'Spot',
   inDate: 'In on',
   outDate: 'Out on',

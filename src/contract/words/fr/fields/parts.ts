@@ -40,6 +40,7 @@ export const partFields = {
   // Entreposage, effets personnels
   lotCompanyId: 'Entreposeur',
   lotAddress: 'Adresse d’entreposage',
+  releaseCost: 'Frais de libération',
   spot: 'Emplacement',
   inDate: 'Entrée le',
   outDate: 'Sortie le',
