@@ -44,12 +44,15 @@ const leadsTo: { readonly [O in Outcome]?: StatusName } = {
 /** The outcomes that are worth nothing without the place where it was. */
 export const needsPlace: readonly Outcome[] = ['secured', 'sighted'];
 
+/** The outcomes that lead somewhere once a photo shows them: one that comes later leads there when it comes. */
+export const needsPhoto: readonly Outcome[] = ['sighted'];
+
 /** The outcomes after which whoever tried leaves at once, and writes down what happened. */
 export const needsNote: readonly Outcome[] = ['refused'];
 
-/** Through which statuses an attempt takes a file, in their order; none where it stays as it is. */
-export function roadOf(status: StatusName, outcome: Outcome): StatusName[] {
-  const target = leadsTo[outcome];
+/** Through which statuses an attempt takes a file, in their order; none where it stays as it is. `isShown`: a photo of it is there. */
+export function roadOf(status: StatusName, outcome: Outcome, isShown: boolean): StatusName[] {
+  const target = isShown || !needsPhoto.includes(outcome) ? leadsTo[outcome] : undefined;
   const isBegun = status !== 'vendor_accepted' && status !== 'attempt_scheduled';
   if (!target || target === status) return isBegun ? [] : ['attempting'];
   const next = nextStatuses(status);

@@ -8,15 +8,27 @@ describe('the road of an attempt', () => {
     for (const status of fieldStatuses)
       for (const outcome of attemptOutcome) {
         let from = status;
-        for (const to of roadOf(status, outcome)) {
+        for (const to of roadOf(status, outcome, true)) {
           expect(nextStatuses(from), `${status}, ${outcome}`).toContain(to);
           from = to;
         }
       }
   });
 
+  it('ends where an asset was sighted only with a photo of it', () => {
+    expect([roadOf('vendor_accepted', 'sighted', false), roadOf('attempting', 'sighted', false)]).toEqual([
+      ['attempting'],
+      [],
+    ]);
+    expect([roadOf('vendor_accepted', 'sighted', true), roadOf('attempting', 'sighted', true)]).toEqual([
+      ['attempting', 'asset_sighted'],
+      ['asset_sighted'],
+    ]);
+  });
+
   it('ends on the hook from wherever somebody is in the field', () => {
-    for (const status of fieldStatuses) expect(roadOf(status, 'secured').at(-1), status).toBe('on_hook');
+    for (const status of fieldStatuses)
+      expect(roadOf(status, 'secured', false).at(-1), status).toBe('on_hook');
   });
 });
 

@@ -76,11 +76,11 @@ describe('an attempt', () => {
 
   it.each([
     ['vendor_accepted', 'no_contact', 'attempting'],
-    ['vendor_accepted', 'sighted', 'asset_sighted'],
+    ['vendor_accepted', 'sighted', 'attempting'],
     ['attempt_scheduled', 'contact', 'contact_made'],
     ['attempting', 'refused', 'debtor_objected'],
     ['asset_sighted', 'inaccessible', 'asset_inaccessible'],
-    ['contact_made', 'sighted', 'asset_sighted'],
+    ['contact_made', 'sighted', 'contact_made'],
     ['asset_inaccessible', 'secured', 'on_hook'],
     ['attempting', 'secured', 'on_hook'],
     ['contact_made', 'negative', 'contact_made'],

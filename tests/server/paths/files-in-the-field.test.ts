@@ -1,5 +1,17 @@
 import { checked, ready, tried } from './roads';
-import { answer, attempt, change, give, hook, look, move, propose, prove, recall } from './walk';
+import {
+  answer,
+  attempt,
+  change,
+  give,
+  hook,
+  look,
+  move,
+  photographed,
+  propose,
+  prove,
+  recall,
+} from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -24,7 +36,7 @@ const paths: readonly Path[] = [
     ],
   },
   {
-    name: 'is sighted where an attempt says where it was seen, and by nobody’s word alone',
+    name: 'is sighted where an attempt says where it was seen and shows it, and by nobody’s word alone',
     steps: [
       ...tried,
       ['vendor', move('asset_sighted'), 409, 'asset_seen'],
@@ -32,6 +44,8 @@ const paths: readonly Path[] = [
       ['manager', move('asset_sighted'), 409, 'asset_seen'],
       ['vendor', attempt('sighted'), 422, 'latitude'],
       ['vendor', attempt('sighted', { latitude: 43.65, longitude: -79.38 }), 201],
+      ['vendor', move('asset_sighted'), 409, 'asset_seen'],
+      ['vendor', photographed('sighted', { latitude: 43.65, longitude: -79.38 }), 201],
       ['vendor', move('attempting'), 200],
       ['vendor', move('asset_sighted'), 200],
     ],

@@ -209,6 +209,14 @@ export const attempt =
   (by, { fileId }) =>
     by.call('POST', '/desk/attempt/', { fileId, at: '2026-11-20T14:30:00Z', outcome, ...where });
 
+/** The same, with a photo of it. */
+export const photographed =
+  (outcome: ValueOf<'attemptOutcome'>, where: object = {}): Act =>
+  async (by, walked) => {
+    const { body } = await document(by, walked, 'attempt_photo');
+    return attempt(outcome, { ...where, photos: [body._id] })(by, walked);
+  };
+
 const told = ({ status, body }: Reply): unknown[] =>
   status < 300 ? [status] : [status, ...Object.keys(body.errors ?? {}).sort()];
 

@@ -10,7 +10,7 @@ import { completeFirstAttempt } from '../company-assignment/first-attempt';
 import { handlesAll, onHandledFile } from '../handled-files';
 import { onFileInScope, within } from '../scopes';
 import { changeAttempt, completeAttempt } from './attempt-create';
-import { moveByAttempt } from './move-by-attempt';
+import { moveByAttempt, moveByPhoto } from './move-by-attempt';
 
 /** Who tried, which those who compete on a file are not told of each other. */
 const ofWhom = ['companyId', 'agentUserId', 'createdBy', 'updatedBy'];
@@ -53,6 +53,7 @@ export const attemptRules: Rules<'attempt'> = {
     await completeFirstAttempt(context, attempt);
     await moveByAttempt(context, attempt);
   },
+  follow: moveByPhoto,
   beforeRemove: () => Promise.reject(new Problem('FORBIDDEN')),
   history: (_, { outcome }) => ({
     type: 'attempt_logged',

@@ -58,7 +58,7 @@ export interface Surroundings {
   readonly traceEnded: boolean;
   /** Whether somebody of the desk or its client made sure of an address: of a party, or of a trace of their own. */
   readonly addressVerified: boolean;
-  /** Whether an attempt says where the asset was sighted. */
+  /** Whether an attempt says where the asset was sighted, and a photo of it is there. */
   readonly assetSeen: boolean;
   /** Whether a repair that was not called off is estimated, and whether its client agreed to one. */
   readonly repairEstimated: boolean;
@@ -143,7 +143,8 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
         where p."fileId" = here._id and p."deletedAt" is null and p.addresses @> '[{"status": "verified"}]') "addressVerified"
       from "skipTrace" s join company c on c._id = s."companyId" where s."fileId" = here._id and s."deletedAt" is null) traces
     cross join lateral (select count(*) > 0 "assetSeen" from attempt a where a."fileId" = here._id and a.outcome = 'sighted'
-      and a.latitude is not null and a."deletedAt" is null) seen
+      and a.latitude is not null and a."deletedAt" is null and exists (select from document d
+        where d._id = any(a.photos) and d."bytesFault" is null and d."scanStatus" <> 'infected' and d."deletedAt" is null)) seen
     cross join lateral (select count(r."estimateAmount") > 0 "repairEstimated", count(r."approvedAmount") > 0 "repairApproved"
       from "repairsAndReconditioning" r where r."fileId" = here._id and r.status <> 'cancelled' and r."deletedAt" is null) repairs
     cross join lateral (select count(*) > 0 "dischargeAsked" from "lienDischarge" l where l."fileId" = here._id

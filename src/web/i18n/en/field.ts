@@ -27,6 +27,7 @@ export const field = {
   elsewhere: 'Elsewhere',
   photo: 'Photo',
   photos: '%{count} photo |||| %{count} photos',
+  photoNeeded: 'Take a photo: without one it is an attempt, and not yet a sighting.',
   placed: 'The place is known to %{within} m.',
   unplaced: 'The phone does not say where it is.',
   placeNeeded: 'Say where that was: the place is what proves it.',

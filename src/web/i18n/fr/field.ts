@@ -28,6 +28,7 @@ export const field: FieldTexts = {
   elsewhere: 'Ailleurs',
   photo: 'Photo',
   photos: '%{count} photo |||| %{count} photos',
+  photoNeeded: 'Prenez une photo : sans elle, c’est une tentative, pas encore une observation.',
   placed: 'Le lieu est connu à %{within} m près.',
   unplaced: 'Le téléphone ne dit pas où il est.',
   placeNeeded: 'Dites où c’était : le lieu en est la preuve.',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { needsNote, needsPlace } from '#contract/lifecycles/attempt';
+import { needsNote, needsPhoto, needsPlace } from '#contract/lifecycles/attempt';
 import { attemptOutcome } from '#contract/vocabularies/file';
 import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
@@ -43,6 +43,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
   const isPlaced = outcome === null || !needsPlace.includes(outcome) || found !== undefined;
   const isDisengaging = outcome !== null && needsNote.includes(outcome);
   const isTold = !isDisengaging || note.trim() !== '';
+  const isUnseen = outcome !== null && needsPhoto.includes(outcome) && photos.length === 0;
   const record = async () => {
     if (!outcome) return;
     const address = visited === elsewhere ? undefined : sheet.addresses[Number(visited)];
@@ -104,6 +105,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
             onTake={(taken) => setPhotos((before) => [...before, ...taken])}
           />
           {photos.length > 0 && <Quiet>{t('field.photos', { smart_count: photos.length })}</Quiet>}
+          {isUnseen && <Quiet>{t('field.photoNeeded')}</Quiet>}
         </Stack>
         {place ? (
           <Quiet>{t('field.placed', { within: place.within })}</Quiet>

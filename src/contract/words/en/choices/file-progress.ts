@@ -122,7 +122,7 @@ export const fileProgressChoices = {
     address_verified: 'An address is verified',
     sources_searched: 'A source was searched',
     paid_search_asked: 'A paid search is asked for',
-    asset_seen: 'An attempt says where the asset was sighted',
+    asset_seen: 'An attempt says where the asset was sighted, with a photo',
     photos_complete: 'Photos complete',
     inventory_signed: 'Personal effects inventory signed',
     notice_served: 'Notice served',

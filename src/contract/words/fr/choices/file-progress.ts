@@ -122,7 +122,7 @@ export const fileProgressChoices = {
     address_verified: 'Une adresse est vérifiée',
     sources_searched: 'Une source a été consultée',
     paid_search_asked: 'Une recherche payante est demandée',
-    asset_seen: 'Une tentative dit où le bien a été aperçu',
+    asset_seen: 'Une tentative dit où le bien a été aperçu, photo à l’appui',
     photos_complete: 'Photos complètes',
     inventory_signed: 'Inventaire des effets personnels signé',
     notice_served: 'Avis signifié',

@@ -52,3 +52,13 @@ test('the demo’s contracts that stand again do by the letters of their lenders
   const rows = await wentBack('reinstatement_letter', 'client_upload', ['reinstated']);
   expect(rows.filter(isAmiss)).toEqual([]);
 });
+
+test('what the demo sighted is shown by a photo of who saw it', async () => {
+  const { rows } = await sql<{ shown: number }>`
+    select count(d._id)::integer shown from file f join attempt a on a."fileId" = f._id and a.outcome = 'sighted'
+    left join document d on d._id = any(a.photos) and d."documentType" = 'attempt_photo' and d."createdBy" = a."agentUserId"
+      and d."createdAt" = a.at and f._id = any(d."fileIds")
+    where f.status = 'asset_sighted' or f."previousStatus" = 'asset_sighted' group by f._id`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ shown }) => shown !== 1)).toEqual([]);
+});
