@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
+import { agreesWithOutcome, claimedBy, isQuotePaid } from '#contract/close-out/outcome';
+import type { Known } from '#contract/close-out/outcome';
+import { vocabularies } from '#contract/vocabularies/index';
 
 type Closing = Parameters<typeof agreesWithOutcome>[0];
 
@@ -9,11 +11,16 @@ const file = (facts: Partial<Closing>): Closing => ({
   redemption: null,
   remarketing: null,
   ...({ assignmentType: 'involuntary_repossession', insolvencyStatus: 'none', onReserve: false } as const),
+  ...({ status: 'close_checklist', previousStatus: 'attempting' } as const),
   ...facts,
 });
 const sold = { salePrice: '9000.00' } as Closing['remarketing'];
 const secured = { securedDate: '2026-10-02' } as Closing['recovery'];
 const quoted = { quotedAmount: '1500.00' } as Closing['redemption'];
+const nothing: Known = {
+  cleared: {},
+  ...{ reinstatedByLetter: false, hasReinstatementRight: false, isReleased: false },
+};
 const proved = { quotedAmount: '1500.00', amountReceived: '1500.00' } as Closing['redemption'];
 
 it.each([
@@ -97,10 +104,10 @@ it.each([
   ['a recall, whatever else happened', file({ closingReason: 'client_recall', recovery: secured }), {}, true],
   ['what was given back and never held', file({ closingReason: 'recovered_returned_to_client' }), {}, false],
   [
-    'what was held and given back',
+    'what was held and given back without a signature',
     file({ closingReason: 'recovered_returned_to_client', recovery: secured }),
     {},
-    true,
+    false,
   ],
   ['a duplicate that was seized', file({ closingReason: 'duplicate_file', recovery: secured }), {}, false],
   [
@@ -136,7 +143,7 @@ it.each([
   ],
   ['no reason at all', file({}), {}, true],
 ])('%s', (_, closing, cleared, agrees) => {
-  const known = { cleared, reinstatedByLetter: false, hasReinstatementRight: true };
+  const known = { ...nothing, cleared, hasReinstatementRight: true };
   expect(agreesWithOutcome(closing, known)).toBe(agrees);
 });
 
@@ -146,7 +153,62 @@ it.each([
   ['of arrears without the right to it, that its lender wrote of', { arrears: '812.40' }, true, false, true],
 ])('a reinstatement %s', (_, cleared, reinstatedByLetter, hasReinstatementRight, agrees) => {
   const closing = file({ closingReason: 'recovered_reinstated' });
-  expect(agreesWithOutcome(closing, { cleared, reinstatedByLetter, hasReinstatementRight })).toBe(agrees);
+  expect(agreesWithOutcome(closing, { ...nothing, cleared, reinstatedByLetter, hasReinstatementRight })).toBe(
+    agrees,
+  );
+});
+
+it.each(['paid_in_full', 'arrears_paid', 'payment_arrangement'] as const)(
+  'where %s ends a file its debtor has the unit: it was never taken, or somebody signed for it',
+  (closingReason) => {
+    expect(agreesWithOutcome(file({ closingReason }), nothing)).toBe(true);
+    const held = file({ closingReason, recovery: secured });
+    expect(agreesWithOutcome(held, nothing)).toBe(false);
+    expect(agreesWithOutcome(held, { ...nothing, isReleased: true })).toBe(true);
+  },
+);
+
+it.each([
+  ['given back', file({ closingReason: 'recovered_returned_to_client', recovery: secured })],
+  ['redeemed', file({ closingReason: 'recovered_redeemed', recovery: secured, redemption: proved })],
+])('what was held and %s is signed for', (_, closing) => {
+  expect(agreesWithOutcome(closing, nothing)).toBe(false);
+  expect(agreesWithOutcome(closing, { ...nothing, isReleased: true })).toBe(true);
+});
+
+it('what was lost or destroyed did not go back to anybody; it may have lain in a yard', () => {
+  const lost = (more: Partial<Closing>) =>
+    agreesWithOutcome(file({ closingReason: 'total_loss_or_destroyed', ...more }), nothing);
+  expect([lost({}), lost({ recovery: secured, previousStatus: 'in_storage' })]).toEqual([true, true]);
+  for (const previousStatus of ['redeemed', 'reinstated', 'returned_to_client'] as const)
+    expect(lost({ recovery: secured, previousStatus })).toBe(false);
+});
+
+/** The reasons that can be true of any file, and why. */
+const always = [
+  ['client_recall', 'the client calls off at any time, and may leave the unit where it lies'],
+  ['reassigned_other_agency', 'the unit goes over with the file, or is still sought'],
+  ['legal_bar', 'a court may stop before the seizure, or have the unit given back after it'],
+  ['deceased_estate', 'somebody died, whoever has the unit'],
+  ['fraud_or_identity_theft', 'it comes out at any time'],
+  ['client_error', 'it comes out at any time'],
+  ['charge_off_sold_debt', 'the debt is the client’s to sell, with the unit or without'],
+  ['other', 'it is said in words'],
+] as const;
+
+it('every other reason claims something that is held against the file', () => {
+  const free = vocabularies.closingReason.filter((closingReason) => !claimedBy({ closingReason }));
+  expect(free).toEqual(always.map(([reason]) => reason));
+  for (const [closingReason] of always)
+    for (const more of [
+      {},
+      { recovery: secured },
+      { recovery: secured, previousStatus: 'redeemed' as const },
+    ])
+      expect([closingReason, agreesWithOutcome(file({ closingReason, ...more }), nothing)]).toEqual([
+        closingReason,
+        true,
+      ]);
 });
 
 it('asks for something where nothing was quoted', () => {

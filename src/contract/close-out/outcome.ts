@@ -1,3 +1,4 @@
+import { isHandedBack } from '../lifecycles/handed-back';
 import { isStay } from '../lifecycles/insolvency';
 import { errands } from '../lifecycles/seizure-licence';
 import { centsOf } from '../money/cents';
@@ -15,7 +16,9 @@ type Outcome =
   | 'not_recovered'
   | 'with_trustee'
   | 'on_reserve'
-  | 'served';
+  | 'served'
+  | 'kept_by_debtor'
+  | 'lost';
 
 /** The outcome that each reason claims; a reason that is not named claims none. */
 const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
@@ -33,6 +36,10 @@ const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
   insolvency_asset_with_trustee: 'with_trustee',
   first_nation_reserve_restriction: 'on_reserve',
   service_completed: 'served',
+  paid_in_full: 'kept_by_debtor',
+  arrears_paid: 'kept_by_debtor',
+  payment_arrangement: 'kept_by_debtor',
+  total_loss_or_destroyed: 'lost',
 };
 
 /** Beside errands, what is done once, and ends no debt. */
@@ -56,6 +63,7 @@ type Closing = Pick<
   Recorded<'file'>,
   | ('closingReason' | 'recovery' | 'redemption' | 'remarketing')
   | ('assignmentType' | 'insolvencyStatus' | 'onReserve')
+  | ('status' | 'previousStatus')
 >;
 
 /** What says that a contract stands again: the lender’s own letter, or arrears that cleared where the law gives who owes the right to that. */
@@ -65,8 +73,10 @@ interface KnownOfReinstatement {
   readonly hasReinstatementRight: boolean;
 }
 
-/** What is known of a closing beside the file. */
-type Known = KnownOfReinstatement;
+/** What is known of a closing beside the file; `isReleased`: whether who took the unit out of its yard has signed for it. */
+export interface Known extends KnownOfReinstatement {
+  readonly isReleased: boolean;
+}
 
 /** Whether a contract stands again. Without the right to it, money for the arrears is the lender’s to take or to leave. */
 export const isReinstated = ({ cleared, ...known }: KnownOfReinstatement): boolean =>
@@ -86,21 +96,28 @@ export function isQuotePaid(file: Pick<Closing, 'redemption'>, cleared: ClearedM
 /** Whether somebody paid for the asset: proceeds of a sale cleared and were not given back, whether its price was recorded or not. */
 const isPaidFor = (cleared: ClearedMoney): boolean => centsOf(cleared.sale_proceeds) > 0;
 
+/** Whether the unit lies in no yard: it was never taken, or who took it out has signed for it. */
+const isOut = ({ recovery }: Closing, { isReleased }: Known): boolean =>
+  recovery?.securedDate == null || isReleased;
+
 const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => boolean } = {
   sold: ({ remarketing }, { cleared }) => remarketing?.salePrice != null && isPaidFor(cleared),
-  redeemed: (file, { cleared }) => isQuotePaid(file, cleared),
+  redeemed: (file, known) => isQuotePaid(file, known.cleared) && isOut(file, known),
   reinstated: (_, known) => isReinstated(known),
-  given_back: ({ recovery }) => recovery?.securedDate != null,
+  given_back: ({ recovery }, { isReleased }) => recovery?.securedDate != null && isReleased,
   not_recovered: ({ recovery }) => recovery?.securedDate == null,
   with_trustee: ({ insolvencyStatus }) => isStay(insolvencyStatus),
   on_reserve: ({ onReserve, recovery }) => onReserve && recovery?.securedDate == null,
   served: ({ assignmentType }) => services.includes(assignmentType),
+  kept_by_debtor: isOut,
+  lost: (file) => !isHandedBack(file),
 };
 
 /**
  * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the money
- * that was quoted, a reinstatement the lender’s own letter, or money for the arrears where the law gives the right to it; what was given back was held, and what was never
- * recovered was not; a trustee has what an insolvency stays; a service is what was asked for. What was paid for is closed as sold, whatever
+ * that was quoted, a reinstatement the lender’s own letter, or money for the arrears where the law gives the right to it; what was given
+ * back was held and is signed for, as what was redeemed is, and what was never recovered was not held; a trustee has what an insolvency stays; a service is what was asked for. Who paid,
+ * or agreed to, keeps the unit, so that it lies in no yard; and what went back was not lost. What was paid for is closed as sold, whatever
  * else could be said of it: else its lien would stay on what somebody bought.
  */
 export function agreesWithOutcome(file: Closing, known: Known): boolean {

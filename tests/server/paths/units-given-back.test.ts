@@ -1,5 +1,5 @@
 import { generate } from '../../support/settling';
-import { noticed, quoted } from './roads';
+import { noticed, quoted, stored } from './roads';
 import { answer, bring, call, move, propose, prove } from './walk';
 import type { Act, Path, Step } from './walk';
 import { walkAll } from './walk-all';
@@ -80,6 +80,28 @@ const paths: readonly Path[] = [
       ['manager', move('close_checklist'), 409, 'release_signed'],
       ['manager', bring('release_authorization'), 201],
       ['manager', move('close_checklist'), 200],
+    ],
+  },
+  {
+    name: 'that its client fetched from the yard is signed for before its file is closed as given back',
+    before: stored,
+    steps: [
+      ['manager', move('close_requested', { closingReason: 'recovered_returned_to_client' }), 200],
+      ['manager', move('close_checklist'), 200],
+      ['manager', move('closed'), 409, 'outcome_agrees'],
+      ['client', bring('release_authorization'), 201],
+      ['manager', move('closed'), 200],
+    ],
+  },
+  {
+    name: 'whose debtor pays is not left in its yard by a file that is closed for it',
+    before: stored,
+    steps: [
+      ['manager', move('close_requested', { closingReason: 'paid_in_full' }), 200],
+      ['manager', move('close_checklist'), 200],
+      ['manager', move('closed'), 409, 'outcome_agrees'],
+      ['manager', bring('release_authorization'), 201],
+      ['manager', move('closed'), 200],
     ],
   },
   {

@@ -119,7 +119,11 @@ const opens: { readonly [G in Gate]: Check } = {
   reinstatement_confirmed: (_, around) => isReinstated(ofReinstatement(around)),
   release_signed: (file, around) => !needsSignedRelease(file) || holdsOne(around, 'release_signed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
-  outcome_agrees: (file, around) => agreesWithOutcome(file, ofReinstatement(around)),
+  outcome_agrees: (file, around) =>
+    agreesWithOutcome(file, {
+      ...ofReinstatement(around),
+      isReleased: holdsOne(around, 'release_signed'),
+    }),
 };
 
 /** Whether a gate stands open for a file, because of what it goes by or because a supervisor has overridden it. */
