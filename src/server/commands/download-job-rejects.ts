@@ -16,6 +16,6 @@ export const downloadJobRejects: Handler<'downloadJobRejects'> = async (
   const job = await jobOf(db, caller, jobId);
   const { header, fileName = countName } = inputOf<Partial<SheetInput>>(job);
   if (!header) throw new Problem('NOT_FOUND');
-  const lines = Readable.from(rejectLines(db, jobId, header, language));
+  const lines = Readable.from(rejectLines(db, { job, caller, language }, header));
   return download(lines, `${fileName.replace(/\.[^.]*$/, '')}-rejects.csv`, 'csv');
 };

@@ -45,10 +45,10 @@ export const downloadJobResult: Handler<'downloadJobResult'> = async (context, {
 
 type WorkedInput = Omit<SheetInput & Partial<ImportInput>, 'fileName'> & { readonly fileName?: string };
 
-function outcomesOfRows({ db, language }: RequestContext, job: JobRow): Promise<Answer> {
+function outcomesOfRows({ db, caller, language }: RequestContext, job: JobRow): Promise<Answer> {
   const { fileName = countName, header, dryRun, mapping } = inputOf<WorkedInput>(job);
   const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
-  const lines = Readable.from(outcomeLines(db, job._id, language, positions));
+  const lines = Readable.from(outcomeLines(db, { job, caller, language }, positions));
   const name = fileName.replace(/\.[^.]*$/, '');
   return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
 }

@@ -1,10 +1,12 @@
 import type { Positions } from '#contract/placement/mapping';
 import type { CellProblem } from '#contract/placement/reasons';
 import { sql } from 'kysely';
-import type { Db } from '../database/tables';
+import type { Db, JobRow } from '../database/tables';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import { cellWords } from './cell-words';
+import type { Caller } from '../request/caller';
+import { shownRows } from './shown-rows';
 import type { Language } from '../words/languages';
 
 interface StoredRow {
@@ -46,39 +48,48 @@ const outcomes: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { created: 'créé', updated: 'modifié', unchanged: 'inchangé', rejected: 'refusé' },
 };
 
+/** Whose job is told of, to whom and in which language. */
+export interface Telling {
+  readonly job: JobRow;
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
 /** The refused rows as a CSV: number, column and reason, then the row as it came. A row is one line, with all its reasons. */
 export async function* rejectLines(
   db: Db,
-  jobId: string,
+  { job, caller, language }: Telling,
   header: readonly string[],
-  language: Language,
 ): AsyncGenerator<string> {
+  const shown = shownRows(caller, job);
   const { row, column, reason } = headers[language];
   yield byteOrderMark + csvLines([[row, column, reason, ...header]]);
-  for await (const rows of stored(db, jobId, true))
+  for await (const rows of stored(db, job._id, true))
     yield csvLines(
-      rows.map(({ row, problems, cells }) => [
-        number(row),
-        problems.map((problem) => problem.column).join('; '),
-        problems.map((problem) => cellWords(problem, language)).join('; '),
-        ...(cells ?? []),
-      ]),
+      rows
+        .map(shown)
+        .map(({ row, problems, cells }) => [
+          number(row),
+          problems.map((problem) => problem.column).join('; '),
+          problems.map((problem) => cellWords(problem, language)).join('; '),
+          ...(cells ?? []),
+        ]),
     );
 }
 
 /** What became of every row, as a CSV; `positions`, where they are given, also say which account, debtor and value each row is about. */
 export async function* outcomeLines(
   db: Db,
-  jobId: string,
-  language: Language,
+  { job, caller, language }: Telling,
   positions?: Positions,
 ): AsyncGenerator<string> {
+  const shown = shownRows(caller, job);
   const { row, outcome, ref, reason, warnings, account, debtor, balance } = headers[language];
   const about = positions ? [account, debtor, balance] : [];
   yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings, ...about]]);
-  for await (const rows of stored(db, jobId, false))
+  for await (const rows of stored(db, job._id, false))
     yield csvLines(
-      rows.map(({ row, outcome, ref, problems, cells }) => [
+      rows.map(shown).map(({ row, outcome, ref, problems, cells }) => [
         number(row),
         outcomes[language][outcome] ?? outcome,
         ref ?? '',

@@ -10,6 +10,7 @@ import type { RequestContext } from '../request/context';
 import { inputOf } from './job-row';
 import type { Counts } from './job-row';
 import type { RowEffect } from './row-effect';
+import { shownRows } from './shown-rows';
 
 interface Asked {
   readonly jobId: string;
@@ -49,7 +50,7 @@ export async function listJobRowsOf(
     left join file f on f._id = r."fileId"
     order by ${weight}, r.row`.execute(db);
   const about = aboutRows(job);
-  return rows.map(({ cells, problems, effect, ...row }) => ({
+  return rows.map(shownRows(caller, job)).map(({ cells, problems, effect, ...row }) => ({
     ...row,
     ...about(cells ?? []),
     problems: problems.map(({ column, reason, value, warning, detail }) => ({
