@@ -103,5 +103,9 @@ export function columnsOf(of: 'file' | 'asset'): readonly (readonly [PlacementCo
 export const isPlacementColumn = (name: string): name is PlacementColumn =>
   Object.hasOwn(placementColumns, name);
 
+/** Whether a column holds one of a closed set, so that a lender may have a word of its own for each. */
+export const isChosenColumn = (column: PlacementColumn): boolean =>
+  ['choice', 'flag'].includes(placementColumns[column].kind);
+
 /** Columns without which no row of a spreadsheet could be taken. */
 export const neededColumns = ['accountNumber', 'debtorLastName', 'province'] as const;

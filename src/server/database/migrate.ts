@@ -84,6 +84,7 @@ import { notesInPrint } from './migrations/0137-notes-in-print';
 import { mailsAskedBy } from './migrations/0138-mails-asked-by';
 import { releasesOfAssets } from './migrations/0139-releases-of-assets';
 import { clientContacts } from './migrations/0142-client-contacts';
+import { wordsOfChoices } from './migrations/0143-words-of-choices';
 import { ordersOfLists } from './migrations/0145-orders-of-lists';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -177,6 +178,7 @@ const migrations = {
   '0138-mails-asked-by': mailsAskedBy,
   '0139-releases-of-assets': releasesOfAssets,
   '0142-client-contacts': clientContacts,
+  '0143-words-of-choices': wordsOfChoices,
   '0145-orders-of-lists': ordersOfLists,
 };
 

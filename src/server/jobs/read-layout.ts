@@ -1,4 +1,4 @@
-import { isPlacementColumn } from '#contract/placement/columns';
+import { isChosenColumn, isPlacementColumn } from '#contract/placement/columns';
 import type { Mapping } from '#contract/placement/read-columns';
 import type { Corrections, ValueMapping } from '#contract/placement/row-says';
 import { sentence } from '#contract/words/sentence';
@@ -23,12 +23,14 @@ export function holdMapping(given: unknown): Mapping {
 /** A lender’s own words for values, by column, as a form sends them. */
 export const readValues = (text: string): ValueMapping => holdValues(jsonOf(text));
 
-/** The same as they are sent in a body. */
+/** The same as they are sent in a body. What is no choice has no words of a lender’s own: they would keep what people are called, or born. */
 export function holdValues(given: unknown): ValueMapping {
   const problem = invalid('values', sentence('documents.valuesJSONObjectByColumn'));
   const read = objectIn(given);
   if (!read || !Object.entries(read).every(([column, words]) => isPlacementColumn(column) && areTexts(words)))
     throw problem;
+  const free = Object.keys(read).find((column) => isPlacementColumn(column) && !isChosenColumn(column));
+  if (free) throw invalid('values', sentence('documents.noWordsForColumn', { column: free }));
   return read as ValueMapping;
 }
 

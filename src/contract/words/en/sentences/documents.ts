@@ -80,6 +80,7 @@ export const documentSentences = {
   notYourCount: '{.jobId} is not a check of the days past due of yours',
   notFieldForm: '{name:field} is not a field of this form.',
   mappingJSONObjectColumnNames: 'mapping must be a JSON object of column names',
+  noWordsForColumn: 'A lender’s own words stand for choices, and “{column}” is none.',
   valuesJSONObjectByColumn: 'values must be a JSON object of words by column',
   correctionsJSONObjectByRow: 'corrections must be a JSON object of cells by row and column',
   noHeadsInRow: 'No row {row} with column names is among the first rows.',

@@ -86,6 +86,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   notYourCount: 'Cette vérification des jours de retard n’est pas à vous',
   notFieldForm: '{name:field} : ce champ n’est pas de ce formulaire.',
   mappingJSONObjectColumnNames: 'La correspondance doit être un objet JSON de noms de colonnes',
+  noWordsForColumn: 'Les mots propres à un prêteur remplacent des choix, et « {column} » n’en est pas un.',
   valuesJSONObjectByColumn: 'Les valeurs doivent être un objet JSON de mots par colonne',
   correctionsJSONObjectByRow:
     'Les corrections doivent être un objet JSON de cellules par ligne et par colonne',
