@@ -22,11 +22,11 @@ export async function createInvite(db: Db, app: AppContext, userId: string): Pro
   return { link, message: inviteMessage(account, link) };
 }
 
-/** What the link of an invitation carries that goes by a mail: made of the mail by the host's secret, it can be made again and is kept nowhere. */
+/** What a link carries that goes by a mail: made of the mail by the host's secret, it can be made again and is kept nowhere. */
 const tokenOf = ({ secret }: AppContext, mailId: string): string => keyed(secret, `invitation|${mailId}`);
 
-/** The same as it goes by a mail that waits to be sent, see `invitationOf`. */
-export async function createMailedInvite(
+/** A link that goes by a mail that waits to be sent, see `mailedLinkOf`: the first password of who is invited, or a new one. It ends those before it. */
+export async function createMailedLink(
   db: Db,
   app: AppContext,
   userId: string,
@@ -34,26 +34,21 @@ export async function createMailedInvite(
 ): Promise<void> {
   const account = await accountById(db, userId);
   if (!account) throw new Problem('NOT_FOUND');
-  await makeLink(db, app, account, 'invite', tokenOf(app, mailId));
+  const purpose = account.userStatus === 'invited' ? 'invite' : 'reset';
+  await makeLink(db, app, account, purpose, tokenOf(app, mailId));
 }
 
-/** The message of such an invitation; nothing where its link leads nowhere any more. */
-export async function invitationOf(
+/** The message that brings such a link; nothing where it leads nowhere any more. */
+export async function mailedLinkOf(
   app: AppContext,
   mailId: string,
   userId: string,
 ): Promise<Message | undefined> {
   const token = tokenOf(app, mailId);
   const found = await readLink(app.db, token, app.now());
-  return found?.account.userId === userId
-    ? inviteMessage(found.account, linkOf(app, 'invite', token))
-    : undefined;
-}
-
-/** A link with which someone who forgot their password sets a new one. It ends the links before it. */
-export async function createReset(db: Db, app: AppContext, account: Account): Promise<PasswordLink> {
-  const link = await makeLink(db, app, account, 'reset');
-  return { link, message: resetMessage(account, link) };
+  if (found?.account.userId !== userId) return undefined;
+  const write = found.purpose === 'invite' ? inviteMessage : resetMessage;
+  return write(found.account, linkOf(app, found.purpose, token));
 }
 
 /** Whose link a token is, as long as it is unused, in time, and its person and their e-mail are still what they were. */

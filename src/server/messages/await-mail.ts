@@ -13,12 +13,27 @@ export async function awaitInvitation(
   mailId: string,
   userId: string,
 ): Promise<void> {
-  const { db, now, caller } = context;
+  await noteLink(context, mailId, userId, context.caller.userId);
+  soon(context);
+}
+
+/** The same of a link that somebody asked for themselves, which whoever notes it sends. Nobody else is told where it cannot be sent. */
+export const awaitOwnLink = (
+  context: Pick<TransactionContext, 'db' | 'now'>,
+  mailId: string,
+  userId: string,
+): Promise<void> => noteLink(context, mailId, userId, userId);
+
+async function noteLink(
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
+  mailId: string,
+  userId: string,
+  askedBy: string,
+): Promise<void> {
   await sql`insert into mail (_id, "userId", "askedBy", "invoiceIds", "nextAttemptAt")
-    values (${mailId}::uuid, ${userId}::uuid, ${caller.userId}::uuid, '{}', ${now.toISOString()}::timestamptz)`.execute(
+    values (${mailId}::uuid, ${userId}::uuid, ${askedBy}::uuid, '{}', ${now.toISOString()}::timestamptz)`.execute(
     db,
   );
-  soon(context);
 }
 
 /** Notes, in the transaction that sends an invoice, that its readers are mailed it: with others, where these go in one mail. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables';
-import { invitationOf } from '../identity/password-links';
+import { mailedLinkOf } from '../identity/password-links';
 import { sendInvoices } from '../invoices/send-invoice';
 import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
 import type { Noted, Waits } from '../jobs/work-due';
@@ -19,7 +19,7 @@ const waits: Waits = {
 type Waiting = Tables['mail'];
 
 /**
- * Sends the mails that follow what was written and wait: of invoices, to their readers, and to who is invited. One host takes each; what
+ * Sends the mails that follow what was written and wait: of invoices, to their readers, and of links to a password, to who is invited or asked for one. One host takes each; what
  * cannot be sent is tried again after growing delays, and given up after so many, which who asked for it is reminded of. A mail keeps its name, so that one whose host died when it was
  * sent is the same again.
  */
@@ -39,13 +39,15 @@ async function send(app: AppContext, waiting: Waiting): Promise<void> {
     noteWaiting(app.db, waits, _id, how, at);
   try {
     const isSent = userId
-      ? await sendInvitation(app, _id, userId)
+      ? await sendLink(app, _id, userId)
       : // One that gathered more since it was sent is another.
         await sendInvoices(app, invoiceIds, `invoices:${_id}:${invoiceIds.length}`);
+    if (!isSent) app.log.info({ mailId: _id }, 'A mail that waited is of no use any more.');
     await note(isSent ? 'sentAt' : 'failedAt');
   } catch (error) {
     app.log.warn({ err: error, mailId: _id }, 'A mail could not be sent.');
     const next = nextAttempt(app, attempts);
+    if (!next) app.log.error({ mailId: _id }, 'A mail was given up.');
     await (next
       ? note('nextAttemptAt', next)
       : tellGivenUp(app, waiting, (db) => noteWaiting(db, waits, _id, 'failedAt', app.now().toISOString())));
@@ -53,8 +55,8 @@ async function send(app: AppContext, waiting: Waiting): Promise<void> {
 }
 
 /** @returns false where the link leads nowhere any more: they came, or were invited anew */
-async function sendInvitation(app: AppContext, mailId: string, userId: string): Promise<boolean> {
-  const message = await invitationOf(app, mailId, userId);
+async function sendLink(app: AppContext, mailId: string, userId: string): Promise<boolean> {
+  const message = await mailedLinkOf(app, mailId, userId);
   if (message) await app.messages.send({ ...message, key: `invitation:${mailId}` });
   return message !== undefined;
 }

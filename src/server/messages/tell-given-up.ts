@@ -10,13 +10,14 @@ type Waiting = Pick<Tables['mail'], 'userId' | 'askedBy' | 'invoiceIds' | 'attem
 
 /**
  * Puts on the desk of who asked for a mail that it could not be sent, or of an administrator where they are gone; `note` writes it where the
- * mail waited, as one with it. It is mail that does not go, so nobody is mailed it.
+ * mail waited, as one with it. It is mail that does not go, so nobody is mailed it; and nobody is told of a link that somebody asked for themselves, who asks again.
  */
 export async function tellGivenUp(
   app: AppContext,
   waiting: Waiting,
   note: (db: Db) => Promise<void>,
 ): Promise<void> {
+  if (waiting.userId !== null && waiting.askedBy === waiting.userId) return note(app.db);
   const caller = await readCallerOrAdministrator(app.db, waiting.askedBy);
   if (!caller) return note(app.db);
   const title = await saidOf(app, waiting);

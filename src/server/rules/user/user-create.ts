@@ -1,7 +1,7 @@
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
-import { createMailedInvite } from '../../identity/password-links';
+import { createMailedLink } from '../../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
 import { awaitInvitation } from '../../messages/await-mail';
 import type { TransactionContext } from '../../request/context';
@@ -46,7 +46,7 @@ export async function completeUser(
 export async function invite(context: TransactionContext, user: Recorded<'user'>): Promise<void> {
   const { app, caller, db, now, origin } = context;
   const mailId = newId(now.getTime());
-  await createMailedInvite(db, app, user._id, mailId);
+  await createMailedLink(db, app, user._id, mailId);
   await awaitInvitation(context, mailId, user._id);
   await noteSecurityEvent(db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
 }
