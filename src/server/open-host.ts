@@ -22,6 +22,7 @@ import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
 import type { AppContext, Illness } from './request/context';
 import { prepareData } from './seed/prepare-data';
+import { sealUploads } from './jobs/uploads';
 import { openSealer } from './sealing/open-sealer';
 import { sealWhatStands } from './sealing/seal-what-stands';
 import type { Settings } from './settings';
@@ -99,6 +100,7 @@ export async function openHost(
     };
     const { firstLink } = await prepareData(parts, say);
     await sealWhatStands(db, sealer);
+    await sealUploads(parts, (error) => log.warn({ err: error }, 'An upload could not be sealed anew.'));
     const app: AppContext = {
       ...parts,
       live: { notify: (news) => live.notify(news) },

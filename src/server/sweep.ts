@@ -13,6 +13,7 @@ import { sendDueNotices } from './notices/send-due-notices';
 import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
+import { draftEnding } from './storage/receive-file';
 import { sweepFolder } from './storage/sweep-folder';
 import { sweepUploads } from './unfinished/unfinished-upload';
 
@@ -35,6 +36,8 @@ export async function sweep(app: AppContext): Promise<void> {
     .execute();
   for (const folder of ['uploads', 'exports'])
     await sweepFolder(path.join(app.settings.dataDir, folder), now.getTime() - keptFiles);
+  // What a host was taking in when it died may lie there in clear.
+  await sweepFolder(path.join(app.settings.dataDir, 'uploads'), now.getTime() - hour, draftEnding);
   await sweepUploads(app.settings);
   await sweepDocuments(app);
   await scanAgain(app);

@@ -15,6 +15,7 @@ import { startDueReports } from '#server/reports/start-due-reports';
 import { readAdministrator } from '#server/request/caller';
 import type { AppContext } from '#server/request/context';
 import { contextAs } from '#server/request/context-as';
+import { openSealer } from '#server/sealing/open-sealer';
 import { readSettings } from '#server/settings';
 
 const works = {
@@ -45,7 +46,7 @@ const log = pino({ level: 'silent' });
 const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
 // As much of a host as is asked for here.
 const app = {
-  ...{ db, settings, log, secret },
+  ...{ db, settings, log, secret, sealer: openSealer(settings, secret) },
   now: () => new Date(at),
   messages: openMessages(settings, log),
   live: { notify: () => undefined },

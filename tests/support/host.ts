@@ -28,6 +28,7 @@ import { seedReference } from '#server/seed/reference';
 import { openSealer } from '#server/sealing/open-sealer';
 import { readSettings } from '#server/settings';
 import { openStorage } from '#server/storage/open-storage';
+import { hostSecret } from './host-secret';
 import { freshDatabase } from './database';
 import type { Connection } from './database';
 import { holdToDeclaration } from './hold-to-declaration';
@@ -116,8 +117,8 @@ export async function openHost({
   const app: AppContext = {
     db,
     settings,
-    secret: 'a key for tests that is long enough to be one',
-    sealer: openSealer(settings, 'a key for tests that is long enough to be one'),
+    secret: hostSecret,
+    sealer: openSealer(settings, hostSecret),
     log,
     messages: openMessages(settings, log),
     passwords,

@@ -7,8 +7,10 @@ import { openSage } from '#server/integrations/sage/open-sage';
 import { openSearches } from '#server/integrations/search/open-searches';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { openJobs } from '#server/jobs/open-jobs';
+import { openSealer } from '#server/sealing/open-sealer';
 import { readSettings } from '#server/settings';
 import type { AppContext } from '#server/request/context';
+import { hostSecret } from './host-secret';
 
 interface Options {
   readonly connection: Connection;
@@ -29,7 +31,8 @@ const jobsOf = (): OpenJobs => {
 const app = {
   db,
   settings,
-  secret: 'x',
+  secret: hostSecret,
+  sealer: openSealer(settings, hostSecret),
   log: pino({ level: 'silent' }),
   messages: {},
   live: { notify: () => undefined },

@@ -4,7 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import { keepLines } from '../bank-statement/keep-lines';
 import { mostLines, readStatement } from '../bank-statement/read-statement';
 import { newId } from '../database/new-id';
-import { dropUpload, keepUpload, uploadPath } from '../jobs/uploads';
+import { dropUpload, keepUpload, uploadBytes } from '../jobs/uploads';
 import { contextWith } from '../request/context-with';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
@@ -19,13 +19,13 @@ const { body: fields } = bankStatementCommands.takeBankStatement;
 export const takeBankStatement: Handler<'takeBankStatement'> = async (context) => {
   const { settings } = context.app;
   const id = newId(context.now.getTime());
-  const form = await context.upload((file) => keepUpload(settings, id, file));
+  const form = await context.upload((file) => keepUpload(context.app, id, file));
   try {
     const { dayFirst } = readForm(fields, form) as { dayFirst?: boolean | null };
     const { kept } = form;
     if (!kept) throw invalid('file', sentence('values.required', { field: 'file' }));
     const rows: SheetRow[] = [];
-    for await (const row of readRows(uploadPath(settings, id), kept.format)) {
+    for await (const row of readRows(uploadBytes(context.app, id), kept.format)) {
       rows.push(row);
       // What is longer is refused for its length whatever else it holds.
       if (rows.length > mostLines + headroom) break;

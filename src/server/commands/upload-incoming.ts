@@ -18,7 +18,7 @@ export const uploadIncoming: Handler<'uploadIncoming'> = async (context) => {
     throw new Problem('NOT_FOUND', { message: sentence('documents.noSuchLender', { key }) });
   const lender = await lenderOf(context, key);
   const jobId = newId(context.now.getTime());
-  const { fields, kept } = await context.upload((file) => keepUpload(context.app.settings, jobId, file));
+  const { fields, kept } = await context.upload((file) => keepUpload(context.app, jobId, file));
   if (!kept) throw invalid('file', sentence('values.required', { field: 'file' }));
   const { told, isWrong } = await takeKept(context, lender, jobId, kept, readFlag('dryRun', fields.dryRun));
   if (isWrong && told.why) throw invalid('file', told.why);

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { readRows } from '../spreadsheets/read-rows';
 import type { SheetFormat, SheetRow } from '../spreadsheets/read-rows';
+import type { SheetBytes } from '../spreadsheets/sheet-bytes';
 import { lastRow, recordRows } from './job-row';
 import type { RowOutcome } from './job-row';
 import { inBatch } from './job-context';
@@ -12,7 +13,7 @@ import type { TransactionContext } from '../request/context';
 import { withoutSealed } from './sealed-cells';
 import { checkStop } from './stop';
 import { noteProgress } from './turn';
-import { uploadPath } from './uploads';
+import { uploadBytes, uploadPath } from './uploads';
 
 /** What a job that reads a spreadsheet was asked. `upload`: the job that the spreadsheet was uploaded for. */
 export interface SheetInput {
@@ -43,12 +44,12 @@ export async function workSheet<R extends SheetRow>(
   batch: (context: TransactionContext, rows: readonly R[]) => Promise<RowOutcome[]>,
 ): Promise<void> {
   const { app, job, signal } = running;
-  const file = uploadPath(app.settings, input.upload);
-  await access(file).catch(() => {
+  await access(uploadPath(app.settings, input.upload)).catch(() => {
     throw new Problem('NOT_FOUND', {
       message: sentence('documents.uploadedSpreadsheetNoLongerThere'),
     });
   });
+  const file = uploadBytes(app, input.upload);
   if (job.total === null) await countRows(running, file, input);
   const kept = withoutSealed(input);
   const through = await lastRow(app.db, job._id);
@@ -69,7 +70,7 @@ export async function workSheet<R extends SheetRow>(
   if (waiting.length > 0) await work();
 }
 
-async function* dataRows(file: string, { format, sheet, headRow }: SheetInput): AsyncGenerator<SheetRow> {
+async function* dataRows(file: SheetBytes, { format, sheet, headRow }: SheetInput): AsyncGenerator<SheetRow> {
   let head = headRow;
   for await (const row of readRows(file, format, sheet)) {
     head ??= row.row;
@@ -77,7 +78,7 @@ async function* dataRows(file: string, { format, sheet, headRow }: SheetInput): 
   }
 }
 
-async function countRows({ app, job }: Running, file: string, input: SheetInput): Promise<void> {
+async function countRows({ app, job }: Running, file: SheetBytes, input: SheetInput): Promise<void> {
   let total = 0;
   for await (const row of dataRows(file, input)) total += row.row > 0 ? 1 : 0;
   await noteProgress(app.db, job, { total });

@@ -10,7 +10,7 @@ import { readTop } from '../spreadsheets/read-rows';
 import type { SheetRow } from '../spreadsheets/read-rows';
 import { startJob } from './job-row';
 import type { SheetInput } from './sheet-job';
-import { dropUpload, keepUpload, uploadPath } from './uploads';
+import { dropUpload, keepUpload, uploadBytes } from './uploads';
 
 /** What the form of an upload says beside its spreadsheet. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export async function takeSheet(
 ): Promise<Answered<{ readonly jobId: string }, 202>> {
   const { settings } = context.app;
   const jobId = newId(context.now.getTime());
-  const form = await context.upload((file) => keepUpload(settings, jobId, file));
+  const form = await context.upload((file) => keepUpload(context.app, jobId, file));
   try {
     const { fields, kept } = form;
     const stranger = Object.keys(fields).find((name) => ![...known, 'dryRun', 'jobId'].includes(name));
@@ -49,7 +49,8 @@ export async function takeSheet(
     const earlier = kept ? undefined : await earlierInput(context, kind, fields.jobId);
     const sheet = kept ? { upload: jobId, ...kept } : earlier;
     if (!sheet) throw invalid('file', sentence('values.required', { field: 'file' }));
-    const top = (name?: string) => readTop(uploadPath(settings, sheet.upload), sheet.format, topRows, name);
+    const top = (name?: string) =>
+      readTop(uploadBytes(context.app, sheet.upload), sheet.format, topRows, name);
     const { head, input: more, check } = await read(fields, { upload: sheet.upload, top }, earlier);
     const input: SheetInput = {
       upload: sheet.upload,

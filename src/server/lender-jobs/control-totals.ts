@@ -3,6 +3,7 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import type { Sentence } from '#contract/words/sentence';
 import { sentence } from '#contract/words/sentence';
 import { readRows } from '../spreadsheets/read-rows';
+import type { SheetBytes } from '../spreadsheets/sheet-bytes';
 
 /** What a lender's file holds, and what its trailer says that it holds. Balances are dollars. */
 export interface ControlTotals {
@@ -16,7 +17,7 @@ export interface ControlTotals {
 const amount = /^-?\d+(\.\d{1,2})?$/;
 
 /** Reads a lender's file through, and holds it to its trailer. */
-export async function readControlTotals(file: string): Promise<ControlTotals> {
+export async function readControlTotals(file: SheetBytes): Promise<ControlTotals> {
   let header: readonly string[] | undefined;
   let trailer: readonly string[] | undefined;
   let rows = 0;

@@ -7,7 +7,7 @@ import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { DropFolder } from '../integrations/drop-folder/port';
 import { queueJob } from '../jobs/job-row';
-import { dropUpload, keepUpload, uploadPath } from '../jobs/uploads';
+import { dropUpload, keepUpload, uploadBytes } from '../jobs/uploads';
 import type { Kept } from '../jobs/uploads';
 import { inTransaction } from '../request/in-transaction';
 import type { RequestContext } from '../request/context';
@@ -70,7 +70,7 @@ async function takeUpload(
 ): Promise<Outcome> {
   const { settings } = context.app;
   try {
-    return await takeKept(context, lender, jobId, await keepUpload(settings, jobId, upload), dryRun);
+    return await takeKept(context, lender, jobId, await keepUpload(context.app, jobId, upload), dryRun);
   } catch (error) {
     if (!(error instanceof Problem && unreadable.has(error.code))) throw error;
     await dropUpload(settings, jobId);
@@ -88,7 +88,7 @@ export async function takeKept(
   dryRun: boolean,
 ): Promise<Outcome> {
   const { settings } = context.app;
-  const { header, rows, balance, problem } = await readControlTotals(uploadPath(settings, jobId));
+  const { header, rows, balance, problem } = await readControlTotals(uploadBytes(context.app, jobId));
   const seen = { fileName, rows, balance };
   if (problem) {
     await dropUpload(settings, jobId);

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { sealedFilesOf } from './sealed-files';
+import type { SealedFiles } from './sealed-files';
 
 /** Seals single values for the database and opens them again. */
 export interface Sealer {
@@ -13,6 +15,8 @@ export interface Sealer {
   isCurrent(kept: string): boolean;
   /** By which a key that is not known is called; nothing where a value is in clear or its key is known. */
   unknownKeyOf(kept: string): string | undefined;
+  /** The same of whole files. */
+  readonly files: SealedFiles;
   /** What every value begins with that is sealed with the current key. */
   readonly current: string;
 }
@@ -34,6 +38,7 @@ export function sealerOf(secrets: readonly [string, ...string[]]): Sealer {
   const current = `${mark}.${newest.id}.`;
   return {
     current,
+    files: sealedFilesOf(keys as [Key, ...Key[]]),
     seal: (value, place) => `${current}${sealedWith(newest, value, place)}`,
     open: (kept, place) => {
       if (!isSealed(kept)) return kept;

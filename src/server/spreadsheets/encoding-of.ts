@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { isText } from './check-text';
+import { readBytes } from './sheet-bytes';
+import type { SheetBytes } from './sheet-bytes';
 
 export type TextEncoding = 'utf-8' | 'windows-1252';
 
 /** How the text of a CSV is written, by its bytes from first to last; undefined for what is no text. */
-export async function encodingOf(file: string): Promise<TextEncoding | undefined> {
+export async function encodingOf(file: SheetBytes): Promise<TextEncoding | undefined> {
   if (await isText(file)) return 'utf-8';
   // Nearly any bytes could be called Windows-1252: a file that holds signs that no spreadsheet writes is none.
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>)
-    if (chunk.some(isForeign)) return undefined;
+  for await (const chunk of readBytes(file)) if (chunk.some(isForeign)) return undefined;
   return 'windows-1252';
 }
 

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
@@ -9,6 +8,8 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { encodingOf } from './encoding-of';
 import { unescapeFormula } from './escape-formula';
+import { readBytes } from './sheet-bytes';
+import type { SheetBytes } from './sheet-bytes';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -25,7 +26,11 @@ export const mostRows = 200_000;
  * sheet, its first unless another is named.
  * @throws Problem INVALID where it cannot be read, has no such sheet or too many rows.
  */
-export async function* readRows(file: string, format: SheetFormat, sheet?: string): AsyncGenerator<SheetRow> {
+export async function* readRows(
+  file: SheetBytes,
+  format: SheetFormat,
+  sheet?: string,
+): AsyncGenerator<SheetRow> {
   try {
     for await (const one of format === 'csv' ? readCsv(file) : readXlsx(file, sheet)) {
       if (one.row > mostRows) throw tooLong();
@@ -39,7 +44,7 @@ export async function* readRows(file: string, format: SheetFormat, sheet?: strin
 
 /** The first rows that have anything in them, `most` of them. */
 export async function readTop(
-  file: string,
+  file: SheetBytes,
   format: SheetFormat,
   most: number,
   sheet?: string,
@@ -58,10 +63,11 @@ function tooLong(): Problem {
   });
 }
 
-async function* readCsv(file: string): AsyncGenerator<SheetRow> {
+async function* readCsv(file: SheetBytes): AsyncGenerator<SheetRow> {
   const isWindows = (await encodingOf(file)) === 'windows-1252';
-  const text = isWindows ? Readable.from(inUtf8(file)) : createReadStream(file);
-  const parser = text.pipe(
+  const text = Readable.from(isWindows ? inUtf8(file) : readBytes(file));
+  const parser = pipeline(
+    text,
     parse({
       bom: true,
       delimiter: await delimiterIn(file),
@@ -69,6 +75,7 @@ async function* readCsv(file: string): AsyncGenerator<SheetRow> {
       relax_quotes: true,
       max_record_size: 1_000_000,
     }),
+    () => undefined,
   );
   let row = 0;
   try {
@@ -89,20 +96,21 @@ function brokenOff(error: unknown, row: number): Problem | undefined {
   return undefined;
 }
 
-async function* inUtf8(file: string): AsyncGenerator<Buffer> {
+async function* inUtf8(file: SheetBytes): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('windows-1252');
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>)
-    yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of readBytes(file)) yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
-async function delimiterIn(file: string): Promise<string> {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64_000), 0, 64_000, 0);
-  await handle.close();
-  return delimiterOf(buffer.toString('latin1', 0, bytesRead));
+async function delimiterIn(file: SheetBytes): Promise<string> {
+  let top = '';
+  for await (const chunk of readBytes(file)) {
+    top += chunk.toString('latin1');
+    if (top.length >= 64_000) break;
+  }
+  return delimiterOf(top.slice(0, 64_000));
 }
 
-async function* readXlsx(file: string, sheet = 0 as string | number): AsyncGenerator<SheetRow> {
-  for await (const { index, values } of streamXlsxRows(await readFile(file), { sheet }))
+async function* readXlsx(file: SheetBytes, sheet = 0 as string | number): AsyncGenerator<SheetRow> {
+  for await (const { index, values } of streamXlsxRows(await buffer(readBytes(file)), { sheet }))
     yield { row: index + 1, cells: values.slice(0, 500).map(cellText) };
 }
