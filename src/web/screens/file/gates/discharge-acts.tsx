@@ -1,11 +1,10 @@
-import { recordPath } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { ButtonLink } from '../../../parts/button-link';
 import { useFileRecord } from '../file-record';
 import { DischargeOrder } from '../searches/discharge-order';
 import { useFileHolders } from '../searches/file-searches';
 import { isToDischarge } from '../searches/to-discharge';
 import { ActButton } from './act-button';
+import { TabLink } from './tab-link';
 
 /** Has each registration of our client discharged; where none is known yet, the way to where one is found. */
 export function DischargeActs() {
@@ -13,12 +12,7 @@ export function DischargeActs() {
   const t = useTranslate();
   const { data } = useFileHolders(file.id);
   const own = (data?.parties ?? []).filter(isToDischarge);
-  if (own.length === 0)
-    return (
-      <ButtonLink variant="text" to={`${recordPath('file', file.id)}/searches`} sx={{ displayPrint: 'none' }}>
-        {t('searches.bySearch')}
-      </ButtonLink>
-    );
+  if (own.length === 0) return <TabLink tab="searches" label={t('searches.bySearch')} />;
   return own.map((holder) => (
     <ActButton
       key={`${holder.jurisdiction} ${holder.registrationNumber}`}

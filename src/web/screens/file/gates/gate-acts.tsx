@@ -24,9 +24,10 @@ import { LicenceAct } from './licence-act';
 import { BillAct, ChargeAct, TakeMoneyAct } from './money-acts';
 import { OtherReason } from './other-reason';
 import { ProposeAct } from './propose-act';
-import { AskRepairAct, EstimateAct } from './repair-acts';
+import { EstimateAct } from './repair-acts';
 import { RequestsToDecide } from './requests-to-decide';
-import { TraceAct, VerifyAct } from './trace-acts';
+import { TabLink } from './tab-link';
+import { TraceAct } from './trace-acts';
 import { useGateActs } from './use-gate-acts';
 
 type Part = ComponentType<{ readonly gate: Gate }>;
@@ -58,6 +59,17 @@ const Sell: Part = () => {
   );
 };
 
+/** Where an address is said to be verified. */
+const Verify: Part = () => {
+  const { t } = useWords();
+  return <TabLink tab="parties" label={t('gates.verify')} />;
+};
+/** Where the client is asked about each estimate. */
+const AskRepair: Part = () => {
+  const { t } = useWords();
+  return <TabLink tab="repairs" label={t('gates.askRepair')} />;
+};
+
 /** How each act is done on the screen. */
 const parts: { readonly [A in GateActName]: Part } = {
   serve: Serve,
@@ -66,10 +78,10 @@ const parts: { readonly [A in GateActName]: Part } = {
   propose: ProposeAct,
   licence: LicenceAct,
   trace: TraceAct,
-  verify: VerifyAct,
+  verify: Verify,
   attempt: Attempt,
   estimate: EstimateAct,
-  askRepair: AskRepairAct,
+  askRepair: AskRepair,
   ask: AskAct,
   agree: RequestsToDecide,
   decide: RequestsToDecide,

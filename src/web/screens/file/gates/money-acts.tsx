@@ -3,7 +3,6 @@ import { claimedBy } from '#contract/close-out/outcome';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { recordPath } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { ButtonLink } from '../../../parts/button-link';
 import { InvoiceDialog } from '../../billing/invoice-dialog';
 import { RecordPaymentDialog } from '../../billing/record-payment-dialog';
 import { useUnbilledFees } from '../../billing/billing-records';
@@ -11,6 +10,7 @@ import { useFileFees } from '../fees/file-fees';
 import type { FileRecord } from '../file-record';
 import { useFileRecord } from '../file-record';
 import { ActButton } from './act-button';
+import { TabLink } from './tab-link';
 
 /** The way to fees that nobody has decided on. */
 export function ChargeAct() {
@@ -22,11 +22,7 @@ export function ChargeAct() {
       direction === 'receivable' && (status === 'draft' || status === 'pending_approval'),
   );
   if (undecided.length === 0) return null;
-  return (
-    <ButtonLink variant="text" to={`${recordPath('file', file.id)}/fees`} sx={{ displayPrint: 'none' }}>
-      {t('gates.decideFees', { smart_count: undecided.length })}
-    </ButtonLink>
-  );
+  return <TabLink tab="fees" label={t('gates.decideFees', { smart_count: undecided.length })} />;
 }
 
 /** Bills what was approved and is on no invoice yet, and leads to the invoice, where it is issued. */
@@ -35,12 +31,7 @@ export function BillAct() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { data: fees = [] } = useUnbilledFees(file.id);
-  if (fees.length === 0)
-    return (
-      <ButtonLink variant="text" to={`${recordPath('file', file.id)}/invoices`} sx={{ displayPrint: 'none' }}>
-        {t('gates.invoices')}
-      </ButtonLink>
-    );
+  if (fees.length === 0) return <TabLink tab="invoices" label={t('gates.invoices')} />;
   return (
     <ActButton label={t('billing.make')}>
       {(onClose) => (

@@ -1,7 +1,5 @@
 import { openEstimate } from '#contract/lifecycles/recon';
-import { recordPath } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { ButtonLink } from '../../../parts/button-link';
 import { mayWithPart, useFileRecord } from '../file-record';
 import { useFileRepairs } from '../repairs/file-repairs';
 import { RepairDialog } from '../repairs/repair-dialog';
@@ -20,16 +18,5 @@ export function EstimateAct() {
     <ActButton label={t('gates.estimate')}>
       {(onClose) => <RepairDialog repair={waiting} onClose={onClose} />}
     </ActButton>
-  );
-}
-
-/** The way to the repairs, where the client is asked about each estimate. */
-export function AskRepairAct() {
-  const file = useFileRecord();
-  const t = useTranslate();
-  return (
-    <ButtonLink variant="text" to={`${recordPath('file', file.id)}/repairs`} sx={{ displayPrint: 'none' }}>
-      {t('gates.askRepair')}
-    </ButtonLink>
   );
 }

@@ -1,6 +1,4 @@
-import { recordPath } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { ButtonLink } from '../../../parts/button-link';
 import { mayWithPart, useFileRecord } from '../file-record';
 import { useFileTraces } from '../skip-traces/file-traces';
 import { TraceDialog } from '../skip-traces/trace-dialog';
@@ -17,16 +15,5 @@ export function TraceAct() {
     <ActButton label={t('gates.trace')}>
       {(onClose) => <TraceDialog trace={begun} known={traces} onClose={onClose} />}
     </ActButton>
-  );
-}
-
-/** The way to the addresses of the parties, where one is said to be verified. */
-export function VerifyAct() {
-  const file = useFileRecord();
-  const t = useTranslate();
-  return (
-    <ButtonLink variant="text" to={`${recordPath('file', file.id)}/parties`} sx={{ displayPrint: 'none' }}>
-      {t('gates.verify')}
-    </ButtonLink>
   );
 }
