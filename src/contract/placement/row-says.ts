@@ -2,7 +2,7 @@ import type { PlacementColumn } from './columns';
 import type { Positions } from './mapping';
 import { folded } from './read-cell';
 
-/** What a row says of a column: its cell’s text; empty where it says nothing. */
+/** What a row says of a column: its cell’s text, without the blanks around it; empty where it says nothing. */
 export type RowSays = (column: PlacementColumn) => string;
 
 /** A lender’s own words for a value, by column: `{ contractType: { Financed: 'consumer_loan' } }`. */
@@ -16,7 +16,7 @@ export const cellsSay =
   (cells: readonly string[], positions: Positions): RowSays =>
   (column) => {
     const at = positions[column];
-    return at === undefined ? '' : (cells[at] ?? '');
+    return at === undefined ? '' : (cells[at] ?? '').trim();
   };
 
 /** Reads rows as a lender’s own words and a person’s corrections have it: a correction stands before what the row says. */

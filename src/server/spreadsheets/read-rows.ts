@@ -33,8 +33,10 @@ export async function* readRows(
 ): AsyncGenerator<SheetRow> {
   try {
     for await (const one of format === 'csv' ? readCsv(file) : readXlsx(file, sheet)) {
+      // Excel keeps rows that were formatted and never filled, down to the last that a sheet can have.
+      if (one.cells.every((cell) => cell.trim() === '')) continue;
       if (one.row > mostRows) throw tooLong();
-      if (one.cells.some((cell) => cell.trim() !== '')) yield one;
+      yield one;
     }
   } catch (error) {
     if (error instanceof Problem || !(error instanceof Error) || 'syscall' in error) throw error;
