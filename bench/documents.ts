@@ -9,7 +9,6 @@ import { cpuOf, memoryOf } from './cpu';
 import type { Figure } from './figure';
 import { say } from './figure';
 import { inFolder } from './folder';
-import { photosInSight } from './photos-in-sight';
 
 const megabyte = 1_048_576;
 const atOnce = 8;
@@ -28,7 +27,6 @@ export function measureDocuments(): Promise<Figure[]> {
         ...(await measureUploads(app)),
         ...(await measureBombs(app)),
         ...(await measurePhotos(app)),
-        await photosInSight(app, folder, photos),
         ...(await measureForm(app)),
       ];
     } finally {
