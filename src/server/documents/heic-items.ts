@@ -77,6 +77,7 @@ function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): (Rang
   };
   const found: (Range & { item: number })[] = [];
   const wide = version < 2 ? 2 : 4;
+  let read = 0;
   for (let items = Math.min(next(wide), mostItems); items > 0; items -= 1) {
     const item = next(wide);
     const method = version > 0 ? next(2) & 15 : 0;
@@ -87,7 +88,8 @@ function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): (Rang
       const begin = base + next(offsets);
       const length = next(lengths);
       if (method < 2) found.push({ item, from: begin, end: begin + (length || bytes.length - begin) });
-      if (found.length > mostItems) return [];
+      // A piece may take no byte to say, and be said of no part of the file.
+      if ((read += 1) > mostItems) return [];
     }
   }
   return found;

@@ -59,6 +59,22 @@ describe('a photo as phones send it', () => {
   });
 });
 
+it('six hundred million pieces of no length hold nobody up, wherever they say that they lie', () => {
+  const box = (name: string, body: Buffer): Buffer => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length + 8);
+    head.write(name, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  // Each: its number, a place of no kind that is known, no other file, and 65,535 pieces.
+  const items = Buffer.from('0001000200' + '00ffff', 'hex');
+  const places = Buffer.concat([Buffer.from('0100000000002710', 'hex'), Buffer.alloc(80_000, items)]);
+  const names = box('iinf', Buffer.from('000000000000', 'hex'));
+  const meta = box('meta', Buffer.concat([Buffer.alloc(4), names, box('iloc', places)]));
+  const photo = Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0heic', 'latin1')), meta]);
+  for (let turn = 0; turn < 10; turn += 1) expect(photoFacts(photo)).toEqual({});
+});
+
 /** Items and pieces as many as can be said, each of no byte. */
 function emptied(bytes: Buffer): Buffer {
   const at = bytes.indexOf('iloc') + 4;
