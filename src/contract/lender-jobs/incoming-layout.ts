@@ -84,7 +84,8 @@ export const neededIncoming = ['recordType', 'accountNumber', 'lastName', 'provi
 const calledOtherwise: { readonly [C in PlacementColumn]?: readonly IncomingColumn[] } = {
   debtorFirstName: ['firstName'],
   debtorLastName: ['lastName', 'businessName'],
-  phone: ['cellPhone', 'homePhone', 'workPhone'],
+  debtorMiddleName: ['middleName'],
+  gpsInstalled: ['gpsProvider'],
   vin: ['vin', 'serialNumber'],
   rush: ['priority'],
   isFarmer: ['farmFlag'],
@@ -113,11 +114,17 @@ export function incomingPositions(header: readonly string[]): ReadonlyMap<string
   return new Map(header.map((name, index) => [name.trim(), index]));
 }
 
-/** The cells of a row in the order of a placement. A `priority` of `rush` is one. */
+/** What a cell says by a word of its own: a `priority` of `rush` is one; who watches a device by GPS has put one in. */
+const meaning: { readonly [C in PlacementColumn]?: (said: string) => string } = {
+  rush: (said) => (/^(rush|urgent|1)$/i.test(said) ? 'true' : ''),
+  gpsInstalled: (said) => (/^(|n|no|none|non|aucun|0)$/i.test(said) ? said && 'false' : 'true'),
+};
+
+/** The cells of a row in the order of a placement. */
 export function placementCells(cells: readonly string[], positions: ReadonlyMap<string, number>): string[] {
   const at = (column: IncomingColumn): string => (cells[positions.get(column) ?? -1] ?? '').trim();
   return placed.map((column) => {
     const said = saidBy.get(column)?.map(at).find(Boolean) ?? '';
-    return column === 'rush' ? (/^(rush|urgent|1)$/i.test(said) ? 'true' : '') : said;
+    return meaning[column]?.(said) ?? said;
   });
 }

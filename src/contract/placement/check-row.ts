@@ -56,7 +56,8 @@ export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
     refuse('assignmentDate', 'inFuture');
   // Half an address, half a name, and a vehicle of which nothing is known, are of no use to whoever looks for them.
   if (placement.addressLine1 && !placement.city) refuse('city', 'required');
-  if (placement.city && !placement.addressLine1) refuse('addressLine1', 'required');
+  if ((placement.city || placement.addressLine2) && !placement.addressLine1)
+    refuse('addressLine1', 'required');
   if (ofCoDebtor.some((column) => placement[column]) && !placement.coDebtorLastName)
     refuse('coDebtorLastName', 'required');
   if (!placement.vin && !placement.make) refuse('vin', 'required');

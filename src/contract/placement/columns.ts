@@ -79,6 +79,17 @@ const columns = {
   dateOfBirth: { field: party.dateOfBirth },
   employerName: { field: party.employer.fields.name },
   employerPhone: { field: party.employer.fields.phone },
+  debtorMiddleName: { field: party.middleName },
+  language: { field: party.language },
+  homePhone: { field: party.phoneNumbers.fields.number },
+  cellPhone: { field: party.phoneNumbers.fields.number },
+  workPhone: { field: party.phoneNumbers.fields.number },
+  email: { field: { kind: 'email' } },
+  addressLine2: { field: address.line2 },
+  trim: { field: asset.auTrim },
+  plateProvince: ofAsset('plateState'),
+  insuranceStatus: ofAsset('insuranceStatus'),
+  gpsInstalled: ofAsset('gpsInstalled'),
 } as const satisfies { readonly [column: string]: Column };
 
 export type PlacementColumn = keyof typeof columns;

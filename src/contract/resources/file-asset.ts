@@ -160,6 +160,6 @@ export function fieldsOfType(assetType: AssetType): [string, Field][] {
   );
 }
 
-/** Under which of its facts an asset of a type tells its make, or its model: `psMake` of a motorcycle. */
-export const factTelling = (what: 'Make' | 'Model', assetType: AssetType): string | undefined =>
+/** Under which of its facts an asset of a type tells its make, its model or its trim, where it has one: `psMake` of a motorcycle. */
+export const factTelling = (what: 'Make' | 'Model' | 'Trim', assetType: AssetType): string | undefined =>
   fieldsOfType(assetType).find(([name]) => name.endsWith(what))?.[0];

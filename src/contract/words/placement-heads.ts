@@ -1,14 +1,12 @@
-/** What a thing’s number goes by in French, whether “numéro” is written out or not: `n° de prêt`, `no prêt`. */
-const numberOf = (...things: readonly string[]): readonly string[] =>
-  things.flatMap((thing) =>
-    ['numero', 'no', 'n°', 'num'].flatMap((number) => [`${number} de ${thing}`, `${number} ${thing}`]),
-  );
+import { numberOf } from './number-of';
+import { placementHeadsOfPeople } from './placement-heads-of-people';
 
 /**
  * What lenders call the columns of their placements, in both languages; letter case, accents, spaces and signs aside. A column’s own
  * name stands before these, and of several that would do the one that is named first here.
  */
 export const placementHeads = {
+  ...placementHeadsOfPeople,
   accountNumber: [
     ['account', 'account no', 'account #', 'acct', 'acct no', 'acct number', 'loan number', 'loan no'],
     ['contract number', 'contract no', 'lease number', 'client account', 'client reference'],
@@ -24,52 +22,10 @@ export const placementHeads = {
     ['type de pret', 'type pret', 'genre de pret', 'nature du pret', 'type de credit'],
     ['produit', 'type de produit', 'type de surete'],
   ].flat(),
-  debtorFirstName: [
-    [
-      'first name',
-      'given name',
-      'debtor s first name',
-      'borrower first name',
-      'customer first name',
-      'client first name',
-    ],
-    ['prenom', 'prenom du debiteur', 'prenom debiteur', 'prenom de l emprunteur', 'prenom emprunteur'],
-    ['prenom du client', 'prenom client', 'prenom du locataire', 'prenom locataire'],
-  ].flat(),
-  debtorLastName: [
-    [
-      'last name',
-      'surname',
-      'debtor s last name',
-      'family name',
-      'borrower last name',
-      'customer last name',
-      'client last name',
-    ],
-    ['debtor', 'debtor name', 'borrower', 'borrower name', 'customer name', 'name'],
-    ['nom de famille', 'nom du debiteur', 'nom debiteur', 'nom de l emprunteur', 'nom emprunteur'],
-    ['nom du client', 'nom client', 'nom du locataire', 'nom locataire'],
-    ['debiteur', 'debiteur principal', 'emprunteur', 'emprunteur principal', 'nom'],
-  ].flat(),
-  phone: [
-    ['phone', 'phone number', 'telephone number', 'home phone', 'cell', 'cell phone', 'mobile', 'tel'],
-    ['telephone', ...numberOf('telephone', 'tel'), 'telephone principal', 'telephone residence'],
-    ['telephone a la maison', 'telephone domicile', 'tel residence', 'tel domicile'],
-    ['cellulaire', 'telephone cellulaire', 'tel cellulaire', 'tel cell'],
-  ].flat(),
-  addressLine1: [
-    ['address', 'address 1', 'address line 1', 'street', 'street address', 'mailing address'],
-    ['street and number', 'adresse', 'adresse 1', 'numero et rue', 'no et rue', 'rue', 'adresse ligne 1'],
-    ['ligne d adresse 1', 'adresse civique', 'adresse postale', 'adresse residentielle'],
-    ['adresse du domicile', 'adresse domicile', 'adresse du debiteur', 'adresse debiteur'],
-    ['adresse de l emprunteur', 'adresse emprunteur', 'adresse du client', 'adresse client'],
-  ].flat(),
-  city: ['town', 'municipality', 'ville', 'municipalite', 'localite'],
   province: [
     ['prov', 'province code', 'state', 'code de province', 'code province', 'prov territoire'],
     ['province territoire', 'province ou territoire', 'province etat'],
   ].flat(),
-  postalCode: ['postal', 'zip', 'zip code', 'postcode', 'code postal', 'cp'],
   vin: [
     [
       'vin number',
@@ -183,40 +139,6 @@ export const placementHeads = {
     ['plaque', 'immatriculation', 'plaque d immatriculation', ...numberOf('plaque', 'immatriculation')],
   ].flat(),
   colour: ['color', 'vehicle colour', 'vehicle color', 'couleur', 'couleur du vehicule', 'couleur vehicule'],
-  coDebtorFirstName: [
-    ['co debtor first name', 'co debtor s first name', 'co borrower first name', 'co applicant first name'],
-    ['prenom du codebiteur', 'prenom codebiteur', 'prenom du coemprunteur', 'prenom coemprunteur'],
-  ].flat(),
-  coDebtorLastName: [
-    ['co debtor', 'co debtor name', 'co debtor last name', 'co debtor s last name', 'co borrower'],
-    ['co borrower name', 'co borrower last name', 'co applicant', 'co applicant last name'],
-    ['codebiteur', 'nom du codebiteur', 'nom codebiteur', 'coemprunteur', 'nom du coemprunteur'],
-    ['nom coemprunteur'],
-  ].flat(),
-  coDebtorPhone: [
-    ['co debtor phone', 'co debtor s phone', 'co borrower phone', 'co applicant phone'],
-    ['telephone du codebiteur', 'telephone codebiteur', 'telephone du coemprunteur'],
-  ].flat(),
-  coDebtorAddress: [
-    ['co debtor address', 'co debtor s address', 'co borrower address', 'co applicant address'],
-    ['co debtor street', 'co borrower street', 'co applicant street'],
-    ['adresse du codebiteur', 'adresse codebiteur', 'adresse du coemprunteur', 'adresse coemprunteur'],
-    ['rue du codebiteur', 'rue du coemprunteur'],
-  ].flat(),
-  coDebtorCity: [
-    ['co debtor city', 'co debtor s city', 'co borrower city', 'co applicant city'],
-    ['ville du codebiteur', 'ville codebiteur', 'ville du coemprunteur', 'ville coemprunteur'],
-    ['municipalite du codebiteur', 'municipalite du coemprunteur'],
-  ].flat(),
-  coDebtorProvince: [
-    ['co debtor province', 'co debtor s province', 'co borrower province', 'co applicant province'],
-    ['province du codebiteur', 'province codebiteur', 'province du coemprunteur', 'province coemprunteur'],
-  ].flat(),
-  coDebtorPostalCode: [
-    ['co debtor postal code', 'co debtor s postal code', 'co borrower postal code'],
-    ['co applicant postal code', 'code postal du codebiteur', 'code postal codebiteur'],
-    ['code postal du coemprunteur', 'code postal coemprunteur'],
-  ].flat(),
   registrationNumber: [
     ['registration number', 'registration no', 'registration #', 'ppsa registration', 'ppsr registration'],
     ['ppsa registration number', 'ppsr registration number', 'ppsa number', 'lien registration number'],
@@ -266,16 +188,18 @@ export const placementHeads = {
     ['insolvency flag', 'insolvent', 'insolvency', 'insolvent business', 'bankrupt'],
     ['insolvable', 'insolvabilite', 'entreprise insolvable', 'indicateur d insolvabilite'],
   ].flat(),
-  dateOfBirth: [
-    ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday', 'debtor date of birth'],
-    ['date de naissance', 'naissance', 'ddn', 'date naissance', 'date de naissance du debiteur'],
+  trim: [
+    ['trim level', 'vehicle trim', 'version', 'version du vehicule', 'niveau de finition', 'finition'],
   ].flat(),
-  employerName: [
-    ['employer', 'employer name', 'name of employer', 'place of work'],
-    ['employeur', 'nom de l employeur', 'nom employeur', 'lieu de travail'],
+  plateProvince: [
+    ['plate s province', 'plate state', 'licence plate province', 'license plate province', 'plate prov'],
+    ['province de la plaque', 'province plaque', 'province d immatriculation'],
+    ['province de l immatriculation'],
   ].flat(),
-  employerPhone: [
-    ['employer phone', 'employer s phone', 'employer telephone', 'employer phone number'],
-    ['telephone de l employeur', 'telephone employeur', 'tel employeur', 'tel de l employeur'],
+  insuranceStatus: [
+    ['insurance status', 'etat de l assurance', 'statut de l assurance', 'statut assurance'],
+  ].flat(),
+  gpsInstalled: [
+    ['gps installed', 'has gps', 'with gps', 'gps installe', 'muni d un gps', 'avec gps'],
   ].flat(),
 } as const;

@@ -11,7 +11,7 @@ const french: { readonly [column in PlacementColumn]?: readonly string[] } = {
   contractType: ['Genre de contrat', 'Genre du contrat', 'Nature du contrat', 'Type de financement'],
   debtorFirstName: ['Prénom emprunteur', 'Prénom du locataire'],
   debtorLastName: ['Nom emprunteur', 'Nom du locataire', 'Débiteur principal'],
-  phone: ['N° de téléphone', 'Tél.', 'Tél. résidence', 'Téléphone cellulaire'],
+  phone: ['N° de téléphone', 'Tél.', 'Téléphone principal'],
   addressLine1: ['Numéro et rue', 'Adresse du débiteur', 'Adresse résidentielle'],
   province: ['Province/Territoire', 'Province ou territoire'],
   vin: ['N° de série', 'Numéro de NIV', 'Numéro de série du véhicule'],
@@ -53,6 +53,17 @@ const french: { readonly [column in PlacementColumn]?: readonly string[] } = {
   dateOfBirth: ['Date de naissance', 'DDN'],
   employerName: ['Employeur', 'Nom de l’employeur'],
   employerPhone: ['Tél. de l’employeur', 'Téléphone employeur'],
+  debtorMiddleName: ['Deuxième prénom', 'Autres prénoms'],
+  language: ['Langue', 'Langue de correspondance'],
+  homePhone: ['Tél. résidence', 'Téléphone à la maison'],
+  cellPhone: ['Téléphone cellulaire', 'Cellulaire', 'Tél. cell.'],
+  workPhone: ['Téléphone au travail', 'Tél. travail'],
+  email: ['Courriel', 'Adresse courriel', 'Courriel du débiteur'],
+  addressLine2: ['Appartement', 'Adresse 2', 'Adresse (ligne 2)'],
+  trim: ['Version', 'Niveau de finition'],
+  plateProvince: ['Province de la plaque', 'Province d’immatriculation'],
+  insuranceStatus: ['État de l’assurance', 'Statut de l’assurance'],
+  gpsInstalled: ['GPS installé', 'Muni d’un GPS'],
 };
 
 const meantBy = (head: string) => Object.keys(readHeader([head]).positions);

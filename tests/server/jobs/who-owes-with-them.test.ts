@@ -1,49 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { TestHost } from '../../support/host';
-import { startHost } from '../../support/host';
-import type { JobReply } from '../../support/job';
-import { jobEnded, sendForm } from '../../support/job';
-import { companyId } from '../../support/network';
-import { drop, lenderFile, placing } from '../../support/lender-file';
-import type { Person } from '../../support/person';
-import { signIn } from '../../support/person';
+import { startIngest } from '../../support/ingest';
+import type { Ingest } from '../../support/ingest';
+import { placing } from '../../support/lender-file';
 
-const ingest = '/file/processor/generic/incoming/ingest';
 const account = '701144000101';
 
-let host: TestHost;
-let by: Person;
+let { work, undo, take, by, lender, partiesOf, changesIn }: Ingest = {} as never;
 beforeEach(async () => {
-  host = await startHost({ jobs: true });
-  by = await signIn(host, 'administrator');
+  ({ work, undo, take, by, lender, partiesOf, changesIn } = await startIngest());
 });
 
-async function work(lines: readonly string[], fields = {}): Promise<JobReply> {
-  const file = { name: 'a.csv', bytes: lines.join('\n') };
-  const sent = await sendForm(host, by, ingest, { clientId: companyId('LNA'), ...fields }, file);
-  expect([sent.status, sent.body.message]).toEqual([202, undefined]);
-  return jobEnded(by, String(sent.body.jobId));
-}
-
-interface Party {
-  readonly lastName: string;
-  readonly phoneNumbers: readonly { readonly number: string }[] | null;
-  readonly addresses: readonly object[] | null;
-  readonly notes: string | null;
-}
-
-async function coDebtors(who = by, number = account): Promise<Party[]> {
-  const { body } = await who.call('GET', `/file/list?bankAccountNumber=${number}`);
-  const [file] = body.data as unknown as { _id: string }[];
-  const { body: found } = await who.call(
-    'GET',
-    `/desk/relatedParty/list?fileId=${file?._id}&types=co_debtor&sortBy=createdAt`,
-  );
-  const parties = found.data as unknown as { _id: string }[];
-  const whole = [];
-  for (const { _id } of parties) whole.push((await who.call('GET', `/relatedParty/${_id}`)).body);
-  return whole as unknown as Party[];
-}
+const coDebtors = (who = by, number = account) => partiesOf(number, 'co_debtor', who);
 
 const residence = { type: 'residence', status: 'unverified', source: 'placement' };
 
@@ -83,15 +50,9 @@ it('adds what a later sheet says of who is known, shows it in a check, and takes
     `${account},Roy,ON,Kia,Cyr,418 555-0148,"12 King St W, Kitchener, ON"`,
   ];
   const check = await work(later, { dryRun: 'true' });
-  const { body } = await by.call('GET', `/desk/jobs/${check._id}/rows`);
-  expect(body.data).toMatchObject([
-    {
-      outcome: 'updated',
-      changes: [
-        { entity: 'relatedParty', field: 'addresses', before: [] },
-        { entity: 'relatedParty', field: 'phoneNumbers', before: [] },
-      ],
-    },
+  expect(await changesIn(check)).toMatchObject([
+    { entity: 'relatedParty', field: 'addresses', before: [] },
+    { entity: 'relatedParty', field: 'phoneNumbers', before: [] },
   ]);
   expect(await coDebtors()).toMatchObject([{ phoneNumbers: [], addresses: [] }]);
   const job = await work(later);
@@ -103,8 +64,7 @@ it('adds what a later sheet says of who is known, shows it in a check, and takes
     },
   ]);
   expect((await work(later)).counts).toMatchObject({ unchanged: 1 });
-  const undo = await by.call('POST', `/desk/jobs/${job._id}/undo`);
-  expect((await jobEnded(by, String(undo.body.jobId))).counts).toMatchObject({ updated: 1, rejected: 0 });
+  expect((await undo(job)).counts).toMatchObject({ updated: 1, rejected: 0 });
   expect(await coDebtors()).toMatchObject([{ lastName: 'Cyr', phoneNumbers: [], addresses: [] }]);
 });
 
@@ -121,9 +81,6 @@ it('takes no row whose address is of nobody', async () => {
 
 it('keeps it of a lender’s own file', async () => {
   const row = placing('91044001', { coDebtorLastName: 'Cyr', coDebtorAddress: '12 King St W' });
-  drop(host, 'lender-a', 'a.csv', lenderFile([row]));
-  const lender = await signIn(host, 'lender_supervisor');
-  const { body } = await lender.call('GET', '/file/processor/lender-a/incoming/trigger');
-  await jobEnded(lender, (body.files as unknown as { jobId: string }[])[0]?.jobId ?? '');
+  await take([row]);
   expect(await coDebtors(lender, '91044001')).toMatchObject([{ notes: '12 King St W' }]);
 });

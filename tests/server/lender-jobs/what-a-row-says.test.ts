@@ -70,8 +70,8 @@ it('tells who owes with a debtor once, however often it is said, and a further o
   expect(await partiesOf(_id)).toHaveLength(1);
   const row = { ...placing('91010002', said), recordType: 'UPD' };
   expect(await take([row])).toMatchObject({ counts: { updated: 1 } });
-  // The very same file is taken once: this one names somebody whom no file keeps.
-  const again = { ...row, gpsProvider: 'Sam' };
+  // The very same file is taken once: this one says something that no file keeps.
+  const again = { ...row, businessUseFlag: 'Y' };
   expect(await take([again])).toMatchObject({ counts: { updated: 0, unchanged: 1 } });
   await take([{ ...row, coDebtorFirstName: 'Luc' }]);
   expect(await partiesOf(_id)).toMatchObject([
@@ -148,7 +148,7 @@ it('gives a debtor a date of birth who has none, and tells nobody by a row which
   const job = await take([row]);
   expect(job).toMatchObject({ counts: { updated: 1 } });
   for (const guess of ['1984-02-29', '1990-01-01'])
-    expect(await take([{ ...row, dateOfBirth: guess, gpsProvider: guess }])).toMatchObject({
+    expect(await take([{ ...row, dateOfBirth: guess, businessUseFlag: guess }])).toMatchObject({
       counts: { updated: 0, unchanged: 1 },
     });
   expect(await partiesOf(_id)).toMatchObject([{ dateOfBirth: '••••••••' }]);

@@ -139,6 +139,17 @@ export const importing = {
     dateOfBirth: 'Date of birth',
     employerName: 'Employer',
     employerPhone: 'Employer’s phone',
+    debtorMiddleName: 'Debtor’s middle name',
+    language: 'Language of correspondence',
+    homePhone: 'Home phone',
+    cellPhone: 'Cell phone',
+    workPhone: 'Work phone',
+    email: 'Email',
+    addressLine2: 'Apartment, suite or unit',
+    trim: 'Trim',
+    plateProvince: 'Plate’s province',
+    insuranceStatus: 'Insurance status',
+    gpsInstalled: 'GPS installed',
   },
 } as const;
 
