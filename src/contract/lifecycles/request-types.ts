@@ -153,6 +153,12 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
 
 const names = Object.keys(requestTypes) as Type[];
 
+const detailsOf = (which: 'payload' | 'answer'): Fields =>
+  Object.assign({}, ...names.map((type) => requestTypes[type][which])) as Fields;
+
+/** All that any type asks for and is answered with: a name means the same wherever it is asked. */
+export const requestDetails = { payload: detailsOf('payload'), answer: detailsOf('answer') };
+
 /** The types that a side raises. */
 export const typesRaisedBy = (side: Side): readonly Type[] =>
   names.filter((type) => requestTypes[type].asks[side] !== undefined);

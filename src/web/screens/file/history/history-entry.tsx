@@ -58,7 +58,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
       <div>
         <Typography variant="body2">
           <strong>
-            {entry.byUserId ? (
+            {entry.byUserId && entry.source !== 'system' ? (
               <ReferenceName to="user" id={entry.byUserId} linked={false} />
             ) : (
               t('file.history.somebody')
