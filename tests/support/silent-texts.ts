@@ -45,13 +45,8 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'Bearer …',
   'yyyy-mm-dd hh:mm',
   // What work is called in the log.
-  'Asking the old address',
-  'Telling the old address',
-  'Telling the new address',
   'Hashing a password anew',
   'Sending a link for a new password',
-  'Telling of a changed password',
-  'Telling of reset codes',
   'another worker is at this job',
   'another worker is posting it',
   'dropping the bytes of erased documents',

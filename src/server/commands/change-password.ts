@@ -7,8 +7,8 @@ import { passwordAsTyped } from '../identity/passwords';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
-import { notifyOfNewPassword } from '../identity/notify-of-new-password';
 import { admitTry, forget } from '../identity/throttle';
+import { awaitPasswordChanged, sendSoon } from '../messages/await-mail';
 import type { Handler } from './handler';
 
 /** Changing one's own password: the current one, a good new one, and a fresh code. All other sessions end. */
@@ -32,10 +32,11 @@ export const changePassword: Handler<'changePassword'> = async (context, input) 
   const hash = await app.passwords.hash(password);
   const ended = await app.db.transaction().execute(async (tx) => {
     await setPassword(tx, account, hash, now);
+    await awaitPasswordChanged({ db: tx, now }, account);
     await noteSecurityEvent(tx, now, 'password_changed', account.userId, whereFrom(origin));
     return endSessionsOf(tx, account.userId, 'password_changed', now, caller.session._id);
   });
   for (const sessionId of ended) context.announce({ to: 'session', userId: account.userId, sessionId });
-  notifyOfNewPassword(app, account);
+  sendSoon(app);
   return { body: {} };
 };

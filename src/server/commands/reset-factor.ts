@@ -2,11 +2,10 @@ import { sentence } from '#contract/words/sentence';
 import { writeHistory } from '../history/write-history';
 import { forgetCodes } from '../identity/codes';
 import { demandSessionsOf } from '../identity/demand-sessions-of';
-import { factorResetMessage } from '../identity/identity-messages';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
+import { awaitAccountMail } from '../messages/await-mail';
 import { changeRecord } from '../records/change';
-import { afterCommit } from '../request/after-commit';
 import { demandCode } from '../request/fresh-proof';
 import { inTransaction } from '../request/in-transaction';
 import { conflict } from '../rules/refuse';
@@ -16,7 +15,7 @@ import type { Handler } from './handler';
 /** For who lost their phone, or typed so many wrong codes that none is taken any more. Nobody does it for themselves. */
 export const resetFactor: Handler<'resetFactor'> = (context, { userId, reason }) =>
   inTransaction(context, async (context) => {
-    const { db, app, caller, now, origin } = context;
+    const { db, caller, now, origin } = context;
     const person = await changeRecord(context, 'user', userId, async () => {
       if (userId === caller.userId) throw conflict(sentence('people.factorOwn'));
       await demandSessionsOf(context, userId, 'resetMfa');
@@ -36,7 +35,6 @@ export const resetFactor: Handler<'resetFactor'> = (context, { userId, reason })
       visibility: 'internal',
     });
     context.announce({ to: 'session', userId });
-    const by = `${caller.firstName} ${caller.lastName}`;
-    afterCommit(context, 'Telling of reset codes', () => app.messages.send(factorResetMessage(person, by)));
+    await awaitAccountMail(context, 'factor_reset', person);
     return { body: { ended: ended.length } };
   });

@@ -6,8 +6,8 @@ import { triesKey } from '../identity/prove-password';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
-import { notifyOfNewPassword } from '../identity/notify-of-new-password';
 import { linkIsGone, tryLink } from '../identity/try-link';
+import { awaitPasswordChanged, sendSoon } from '../messages/await-mail';
 import { changeWithoutCaller } from '../records/change';
 import { takeForHost } from '../records/take';
 import type { Tx } from '../database/tables';
@@ -26,12 +26,13 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
     if (!(await useLink(tx, token, now))) throw linkIsGone();
     await setPassword(tx, account, hash, now);
     if (purpose === 'invite') await comeIn(context, tx, account.userId);
+    else await awaitPasswordChanged({ db: tx, now }, account);
     await endSessionsOf(tx, account.userId, 'password_changed', now);
     await noteRightCode(tx, account.userId, [triesKey(app.secret, account.email)]);
     await noteSecurityEvent(tx, now, 'password_reset', account.userId, { ...whereFrom(origin), purpose });
   });
   context.announce({ to: 'session', userId: account.userId });
-  if (purpose === 'reset') notifyOfNewPassword(app, account);
+  if (purpose === 'reset') sendSoon(app);
   return { body: { message: sentence('identity.passwordSetCanSignNow') } };
 };
 

@@ -86,6 +86,7 @@ import { releasesOfAssets } from './migrations/0139-releases-of-assets';
 import { clientContacts } from './migrations/0142-client-contacts';
 import { wordsOfChoices } from './migrations/0143-words-of-choices';
 import { ordersOfLists } from './migrations/0145-orders-of-lists';
+import { mailsOfAccounts } from './migrations/0146-mails-of-accounts';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -180,6 +181,7 @@ const migrations = {
   '0142-client-contacts': clientContacts,
   '0143-words-of-choices': wordsOfChoices,
   '0145-orders-of-lists': ordersOfLists,
+  '0146-mails-of-accounts': mailsOfAccounts,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { JsonValue } from '#contract/fields';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Said } from '#contract/words/sentence';
+import type { MailKind } from '../messages/mail-kind';
 
 type Erasable = { deletedAt: string | null };
 
@@ -77,6 +78,8 @@ interface OwnTables {
   };
   mail: {
     _id: string;
+    kind: MailKind;
+    email: string | null;
     userId: string | null;
     askedBy: string | null;
     invoiceIds: string[];

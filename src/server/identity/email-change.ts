@@ -1,8 +1,13 @@
 import { sessionRules } from '#contract/session';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
+import type { Message } from '../messages/messages';
+import type { AppContext } from '../request/context';
 import { accountById } from './account';
 import type { Account } from './account';
+import { emailChangeMessage } from './email-messages';
+import { mailedToken } from './mailed-token';
+import { linkOf } from './make-link';
 import { hashOf } from './opaque';
 
 /** An e-mail that waits for the address before it to confirm it. */
@@ -49,4 +54,17 @@ export async function useEmailLink(db: Db, token: string, now: Date): Promise<bo
     .returning('hash')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** The message that brings such a link by a mail that waits; nothing where it leads nowhere any more. `by`: who asked, where another did. */
+export async function emailLinkOf(
+  app: AppContext,
+  mailId: string,
+  userId: string,
+  by: string | undefined,
+): Promise<Message | undefined> {
+  const token = mailedToken(app, mailId);
+  const change = await readEmailLink(app.db, token, app.now());
+  if (change?.account.userId !== userId) return undefined;
+  return emailChangeMessage(change.account, change.newEmail, linkOf(app, 'email', token), by);
 }

@@ -19,8 +19,7 @@ const words = {
     askWarning:
       'If it was not you, refuse it with the same link, set a new password and tell your administrator.',
     changedSubject: 'Your email address was changed',
-    changed:
-      'The email address of your account was changed just now; from now on you sign in with the new one.',
+    changed: 'The email address of your account was changed; from now on you sign in with the new one.',
     changedWarning: 'If it was not you, tell your administrator at once.',
     confirmedSubject: 'Your new email address is confirmed',
     confirmed:
@@ -39,7 +38,7 @@ const words = {
       'Si ce n’était pas vous, refusez-le avec le même lien, choisissez un nouveau mot de passe et prévenez votre administrateur.',
     changedSubject: 'Votre adresse courriel a été changée',
     changed:
-      'L’adresse courriel de votre compte vient d’être changée; vous ouvrez désormais une session avec la nouvelle.',
+      'L’adresse courriel de votre compte a été changée; vous ouvrez désormais une session avec la nouvelle.',
     changedWarning: 'Si ce n’était pas vous, prévenez tout de suite votre administrateur.',
     confirmedSubject: 'Votre nouvelle adresse courriel est confirmée',
     confirmed:

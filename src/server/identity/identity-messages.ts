@@ -23,7 +23,7 @@ const words = {
     invite: (link: string, company: string) =>
       `You have been given access to Collateral Desk for ${company}. Set your password with this link, once, within ${hours(sessionRules.inviteLife)} hours:\n\n${link}`,
     changedSubject: 'Your password was changed',
-    changed: 'The password of your account was changed just now, and other sessions were ended.',
+    changed: 'The password of your account was changed, and other sessions were ended.',
     changedWarning: 'If it was not you, set a new password at once and tell your administrator.',
     factorSubject: 'Your sign-in codes were reset',
     factor: (by: string) =>
@@ -48,7 +48,7 @@ const words = {
     invite: (link: string, company: string) =>
       `Vous avez maintenant accès à Collateral Desk pour ${company}. Choisissez votre mot de passe avec ce lien, une seule fois, dans les ${hours(sessionRules.inviteLife)} heures :\n\n${link}`,
     changedSubject: 'Votre mot de passe a été changé',
-    changed: 'Le mot de passe de votre compte vient d’être changé, et les autres sessions ont pris fin.',
+    changed: 'Le mot de passe de votre compte a été changé, et les autres sessions ont pris fin.',
     changedWarning:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre administrateur.',
     factorSubject: 'Vos codes de vérification ont été réinitialisés',
@@ -98,8 +98,8 @@ export function passwordChangedMessage(person: Person): Message {
   return mail(person, said.changedSubject, said.changed, said.changedWarning);
 }
 
-/** `by`: who reset it, so that its owner can ask them. */
-export function factorResetMessage(person: Person, by: string): Message {
+/** `by`: who reset it, so that its owner can ask them; none where they are gone. */
+export function factorResetMessage(person: Person, by = 'Collateral Desk'): Message {
   const said = words[person.language];
   return mail(person, said.factorSubject, said.factor(by), said.factorNext, said.factorWarning);
 }

@@ -6,7 +6,8 @@ import { accountById } from './account';
 import type { Account } from './account';
 import { inviteMessage, resetMessage } from './identity-messages';
 import { linkOf, makeLink } from './make-link';
-import { hashOf, keyed } from './opaque';
+import { mailedToken } from './mailed-token';
+import { hashOf } from './opaque';
 
 export interface PasswordLink {
   readonly link: string;
@@ -22,9 +23,6 @@ export async function createInvite(db: Db, app: AppContext, userId: string): Pro
   return { link, message: inviteMessage(account, link) };
 }
 
-/** What a link carries that goes by a mail: made of the mail by the host's secret, it can be made again and is kept nowhere. */
-const tokenOf = ({ secret }: AppContext, mailId: string): string => keyed(secret, `invitation|${mailId}`);
-
 /** A link that goes by a mail that waits to be sent, see `mailedLinkOf`: the first password of who is invited, or a new one. It ends those before it. */
 export async function createMailedLink(
   db: Db,
@@ -35,7 +33,7 @@ export async function createMailedLink(
   const account = await accountById(db, userId);
   if (!account) throw new Problem('NOT_FOUND');
   const purpose = account.userStatus === 'invited' ? 'invite' : 'reset';
-  await makeLink(db, app, account, purpose, tokenOf(app, mailId));
+  await makeLink(db, app, account, purpose, mailedToken(app, mailId));
 }
 
 /** The message that brings such a link; nothing where it leads nowhere any more. */
@@ -44,7 +42,7 @@ export async function mailedLinkOf(
   mailId: string,
   userId: string,
 ): Promise<Message | undefined> {
-  const token = tokenOf(app, mailId);
+  const token = mailedToken(app, mailId);
   const found = await readLink(app.db, token, app.now());
   if (found?.account.userId !== userId) return undefined;
   const write = found.purpose === 'invite' ? inviteMessage : resetMessage;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables';
-import { mailedLinkOf } from '../identity/password-links';
 import { sendInvoices } from '../invoices/send-invoice';
 import { nextAttempt, noteWaiting, workDue } from '../jobs/work-due';
 import type { Noted, Waits } from '../jobs/work-due';
 import type { AppContext } from '../request/context';
+import { messageOfMail } from './message-of-mail';
+import type { MailToPerson } from './message-of-mail';
 import { tellGivenUp } from './tell-given-up';
 
 const waits: Waits = {
@@ -19,7 +20,8 @@ const waits: Waits = {
 type Waiting = Tables['mail'];
 
 /**
- * Sends the mails that follow what was written and wait: of invoices, to their readers, and of links to a password, to who is invited or asked for one. One host takes each; what
+ * Sends the mails that follow what was written and wait: of invoices, to their readers, of links, to who is invited or asked for one, and of
+ * changes of an account, to its owner. One host takes each; what
  * cannot be sent is tried again after growing delays, and given up after so many, which who asked for it is reminded of. A mail keeps its name, so that one whose host died when it was
  * sent is the same again.
  */
@@ -39,7 +41,7 @@ async function send(app: AppContext, waiting: Waiting): Promise<void> {
     noteWaiting(app.db, waits, _id, how, at);
   try {
     const isSent = userId
-      ? await sendLink(app, _id, userId)
+      ? await sendTo(app, { ...waiting, userId })
       : // One that gathered more since it was sent is another.
         await sendInvoices(app, invoiceIds, `invoices:${_id}:${invoiceIds.length}`);
     if (!isSent) app.log.info({ mailId: _id }, 'A mail that waited is of no use any more.');
@@ -54,9 +56,9 @@ async function send(app: AppContext, waiting: Waiting): Promise<void> {
   }
 }
 
-/** @returns false where the link leads nowhere any more: they came, or were invited anew */
-async function sendLink(app: AppContext, mailId: string, userId: string): Promise<boolean> {
-  const message = await mailedLinkOf(app, mailId, userId);
-  if (message) await app.messages.send({ ...message, key: `invitation:${mailId}` });
+/** @returns false where it is of no use any more: they came, were invited anew, or are gone */
+async function sendTo(app: AppContext, mail: MailToPerson): Promise<boolean> {
+  const message = await messageOfMail(app, mail);
+  if (message) await app.messages.send({ ...message, key: `mail:${mail._id}` });
   return message !== undefined;
 }

@@ -6,11 +6,12 @@ import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { remindNow } from '../rules/reminder/rule-reminders';
 
-type Waiting = Pick<Tables['mail'], 'userId' | 'askedBy' | 'invoiceIds' | 'attempts'>;
+type Waiting = Pick<Tables['mail'], 'kind' | 'userId' | 'askedBy' | 'invoiceIds' | 'attempts'>;
 
 /**
  * Puts on the desk of who asked for a mail that it could not be sent, or of an administrator where they are gone; `note` writes it where the
- * mail waited, as one with it. It is mail that does not go, so nobody is mailed it; and nobody is told of a link that somebody asked for themselves, who asks again.
+ * mail waited, as one with it. It is mail that does not go, so nobody is mailed it; and nobody is told of a link
+ * that somebody asked for themselves, who asks again, or of what they changed themselves.
  */
 export async function tellGivenUp(
   app: AppContext,
@@ -29,7 +30,7 @@ export async function tellGivenUp(
 
 async function saidOf(
   { db }: AppContext,
-  { userId, invoiceIds, attempts: tries }: Waiting,
+  { kind, userId, invoiceIds, attempts: tries }: Waiting,
 ): Promise<Sentence> {
   if (!userId) {
     const invoices = db.selectFrom('invoice').select('invoiceNumber').where('_id', 'in', invoiceIds);
@@ -38,7 +39,8 @@ async function saidOf(
     );
     return sentence('money.invoicesNotMailed', { numbers: numbers.join(', '), tries });
   }
-  const invited = db.selectFrom('user').select(['firstName', 'lastName']).where('_id', '=', userId);
-  const { firstName, lastName } = await invited.executeTakeFirstOrThrow();
-  return sentence('people.invitationNotMailed', { name: `${firstName} ${lastName}`, tries });
+  const person = db.selectFrom('user').select(['firstName', 'lastName']).where('_id', '=', userId);
+  const { firstName, lastName } = await person.executeTakeFirstOrThrow();
+  const said = kind === 'password_link' ? 'people.invitationNotMailed' : 'people.accountMailNotMailed';
+  return sentence(said, { name: `${firstName} ${lastName}`, tries });
 }

@@ -1,5 +1,3 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sendMails } from '#server/messages/send-mails';
@@ -7,19 +5,8 @@ import { administrator, browser, lastLink, messagesTo } from '../identity/browse
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { companyId, messagesOf, roleId } from '../../support/network';
+import { noMailGoes } from '../../support/no-mail';
 import { signIn } from '../../support/person';
-
-/** Takes the place away where mails are kept; `back` puts it there again. */
-function noMailGoes(host: TestHost): { readonly back: () => void } {
-  const outbox = path.join(host.dataDir, 'outbox');
-  renameSync(outbox, `${outbox}.away`);
-  writeFileSync(outbox, 'no folder');
-  const back = (): void => {
-    rmSync(outbox);
-    renameSync(`${outbox}.away`, outbox);
-  };
-  return { back };
-}
 
 const forgot = async (host: TestHost, email = administrator): Promise<void> => {
   expect((await browser(host).call('POST', '/auth/forgot-password', { email })).status).toBe(200);

@@ -1,20 +1,17 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sendMails } from '#server/messages/send-mails';
 import { putFee } from '../../support/fees';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { companyId, messagesOf, roleId } from '../../support/network';
+import { companyId, messagesOf, newestCode, roleId, userId } from '../../support/network';
+import { noMailGoes } from '../../support/no-mail';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
 /** Does something while no mail can be sent, and tries until what waits is given up. */
 async function untilGivenUp(host: TestHost, work: () => Promise<unknown>): Promise<void> {
-  const outbox = path.join(host.dataDir, 'outbox');
-  renameSync(outbox, `${outbox}.away`);
-  writeFileSync(outbox, 'no folder');
+  const mails = noMailGoes(host);
   await work();
   await messagesOf(host).catch(() => undefined);
   // The first try followed the write itself.
@@ -24,8 +21,7 @@ async function untilGivenUp(host: TestHost, work: () => Promise<unknown>): Promi
     await sendMails(host.app);
   }
   expect(await givenUp(host)).toBe(1);
-  rmSync(outbox);
-  renameSync(`${outbox}.away`, outbox);
+  mails.back();
 }
 
 const givenUp = async (host: TestHost): Promise<number> =>
@@ -73,5 +69,19 @@ it('Invoices that cannot be mailed in ten tries stand by their numbers on the de
   expect(rows[0]?.number).toMatch(/^NLR-INV-/);
   expect(await onTheDesk(host, 'administrator')).toEqual([
     `Invoices that were sent could not be mailed in 10 attempts: ${rows[0]?.number}`,
+  ]);
+});
+
+it('A reset of codes of which its person cannot be mailed in ten tries stands on the desk of who reset them', async () => {
+  const host = await startHost();
+  const administrator = await signIn(host, 'administrator');
+  const reset = { userId: userId('file_manager'), reason: 'The phone is lost' };
+  await administrator.call('POST', '/desk/user/resetFactor', reset);
+  const url = `/desk/user/resetFactor?mfaCode=${await newestCode(host)}`;
+  await untilGivenUp(host, async () =>
+    expect((await administrator.call('POST', url, reset)).status).toBe(200),
+  );
+  expect(await onTheDesk(host, 'administrator')).toEqual([
+    'A mail about a change of their account could not be sent to Priya MacDonald in 10 attempts.',
   ]);
 });

@@ -1,5 +1,3 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sendMails } from '#server/messages/send-mails';
@@ -8,6 +6,7 @@ import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { killedAtCommit, killedBefore } from '../../support/killed-work';
 import { companyId, messagesOf, roleId } from '../../support/network';
+import { noMailGoes } from '../../support/no-mail';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
@@ -15,14 +14,11 @@ const timeout = 120_000;
 
 /** Does something while no mail can be sent, and leaves what waits then. */
 async function withoutMail(host: TestHost, work: () => Promise<unknown>): Promise<void> {
-  const outbox = path.join(host.dataDir, 'outbox');
-  renameSync(outbox, `${outbox}.away`);
-  writeFileSync(outbox, 'no folder');
+  const mails = noMailGoes(host);
   await work();
   // Until what follows the answers has been tried.
   await messagesOf(host).catch(() => undefined);
-  rmSync(outbox);
-  renameSync(`${outbox}.away`, outbox);
+  mails.back();
 }
 
 const clerk = {

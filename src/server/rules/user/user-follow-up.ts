@@ -1,9 +1,10 @@
 import type { Recorded } from '#contract/resources/index';
-import { emailChanged, emailChangeMessage, emailConfirmed } from '../../identity/email-messages';
+import { newId } from '../../database/new-id';
+import { mailedToken } from '../../identity/mailed-token';
 import { makeLink } from '../../identity/make-link';
 import { endSessionsOf } from '../../identity/sessions';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
-import { afterCommit } from '../../request/after-commit';
+import { awaitAccountMail, awaitEmailLink } from '../../messages/await-mail';
 import type { TransactionContext } from '../../request/context';
 import { invite } from './user-create';
 
@@ -13,15 +14,14 @@ export async function followUser(
   before: Recorded<'user'>,
   after: Recorded<'user'>,
 ): Promise<void> {
-  const { db, app } = context;
+  const { db } = context;
   if (before.roleId !== after.roleId)
     context.announce({ to: 'user', userId: after._id, section: 'userRole' });
   if (before.userStatus === 'active' && after.userStatus !== 'active') await signOut(context, after._id);
   if (before.email !== after.email) {
     await db.deleteFrom('token').where('userId', '=', after._id).execute();
-    afterCommit(context, 'Telling the old address', () => app.messages.send(emailChanged(before)));
-    if (before.pendingEmail)
-      afterCommit(context, 'Telling the new address', () => app.messages.send(emailConfirmed(after)));
+    await awaitAccountMail(context, 'email_changed', before);
+    if (before.pendingEmail) await awaitAccountMail(context, 'email_confirmed', after);
   } else if (before.pendingEmailUntil !== after.pendingEmailUntil) await askOldAddress(context, after);
   const isNewlyInvited = before.userStatus !== 'invited' || before.email !== after.email;
   if (after.userStatus === 'invited' && isNewlyInvited) await invite(context, after);
@@ -29,15 +29,14 @@ export async function followUser(
 
 /** The old address is sent the link that confirms the new one; where none waits any more, the one it had is dead. */
 async function askOldAddress(context: TransactionContext, after: Recorded<'user'>): Promise<void> {
-  const { db, app, caller } = context;
+  const { db, app, now } = context;
   if (!after.pendingEmail) {
     await db.deleteFrom('token').where('userId', '=', after._id).where('purpose', '=', 'email').execute();
     return;
   }
-  const link = await makeLink(db, app, { userId: after._id, email: after.email }, 'email');
-  const by = caller.userId === after._id ? undefined : `${caller.firstName} ${caller.lastName}`;
-  const message = emailChangeMessage(after, after.pendingEmail, link, by);
-  afterCommit(context, 'Asking the old address', () => app.messages.send(message));
+  const mailId = newId(now.getTime());
+  await makeLink(db, app, { userId: after._id, email: after.email }, 'email', mailedToken(app, mailId));
+  await awaitEmailLink(context, mailId, after._id);
 }
 
 async function signOut(context: TransactionContext, userId: string): Promise<void> {

@@ -29,4 +29,6 @@ export const peopleSentences = {
   factorOwn: 'Nobody resets their own sign-in codes; ask somebody who may.',
   noEmailWaits: 'No new email waits to be confirmed.',
   invitationNotMailed: 'The invitation could not be mailed to {name} in {tries} attempts.',
+  accountMailNotMailed:
+    'A mail about a change of their account could not be sent to {name} in {tries} attempts.',
 } as const;

@@ -35,4 +35,6 @@ export const peopleSentences: TranslationOf<typeof english> = {
     'Personne ne réinitialise ses propres codes de vérification; demandez à quelqu’un qui en a le droit.',
   noEmailWaits: 'Aucun nouveau courriel n’attend de confirmation.',
   invitationNotMailed: 'L’invitation n’a pas pu être envoyée à {name} en {tries} essais.',
+  accountMailNotMailed:
+    'Un courriel sur une modification de son compte n’a pas pu être envoyé à {name} en {tries} essais.',
 };
