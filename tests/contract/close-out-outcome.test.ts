@@ -171,9 +171,11 @@ it.each(['paid_in_full', 'arrears_paid', 'payment_arrangement'] as const)(
 it.each([
   ['given back', file({ closingReason: 'recovered_returned_to_client', recovery: secured })],
   ['redeemed', file({ closingReason: 'recovered_redeemed', recovery: secured, redemption: proved })],
+  ['reinstated', file({ closingReason: 'recovered_reinstated', recovery: secured })],
 ])('what was held and %s is signed for', (_, closing) => {
-  expect(agreesWithOutcome(closing, nothing)).toBe(false);
-  expect(agreesWithOutcome(closing, { ...nothing, isReleased: true })).toBe(true);
+  const known = { ...nothing, reinstatedByLetter: true };
+  expect(agreesWithOutcome(closing, known)).toBe(false);
+  expect(agreesWithOutcome(closing, { ...known, isReleased: true })).toBe(true);
 });
 
 it('what was lost or destroyed did not go back to anybody; it may have lain in a yard', () => {

@@ -103,7 +103,7 @@ const isOut = ({ recovery }: Closing, { isReleased }: Known): boolean =>
 const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => boolean } = {
   sold: ({ remarketing }, { cleared }) => remarketing?.salePrice != null && isPaidFor(cleared),
   redeemed: (file, known) => isQuotePaid(file, known.cleared) && isOut(file, known),
-  reinstated: (_, known) => isReinstated(known),
+  reinstated: (file, known) => isReinstated(known) && isOut(file, known),
   given_back: ({ recovery }, { isReleased }) => recovery?.securedDate != null && isReleased,
   not_recovered: ({ recovery }) => recovery?.securedDate == null,
   with_trustee: ({ insolvencyStatus }) => isStay(insolvencyStatus),
@@ -116,7 +116,7 @@ const outcomes: { readonly [O in Outcome]: (file: Closing, known: Known) => bool
 /**
  * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the money
  * that was quoted, a reinstatement the lender’s own letter, or money for the arrears where the law gives the right to it; what was given
- * back was held and is signed for, as what was redeemed is, and what was never recovered was not held; a trustee has what an insolvency stays; a service is what was asked for. Who paid,
+ * back was held and is signed for, as what was redeemed or reinstated is, and what was never recovered was not held; a trustee has what an insolvency stays; a service is what was asked for. Who paid,
  * or agreed to, keeps the unit, so that it lies in no yard; and what went back was not lost. What was paid for is closed as sold, whatever
  * else could be said of it: else its lien would stay on what somebody bought.
  */

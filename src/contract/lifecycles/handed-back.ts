@@ -1,10 +1,10 @@
 import type { StatusName } from './status-row';
 
-/** The statuses in which a unit goes back to who owes it, or to the client. */
+/**
+ * The statuses in which a unit goes back to who owes it, or to the client. It is in a yard before each of them, so that each is signed for
+ * before the file goes to its closing: a contract that stands again hands the unit out as a redemption does.
+ */
 export const handedBack: readonly StatusName[] = ['redeemed', 'reinstated', 'returned_to_client'];
-
-/** Those of them whose release is signed before the file goes to its closing (3.6.3); what was reinstated goes by its client’s word. */
-const releasedBySignature: readonly StatusName[] = ['redeemed', 'returned_to_client'];
 
 /** What has to be known of a file to say how its unit left: `previousStatus` is the last status outside the legal and close-out stages. */
 interface Whereabouts {
@@ -12,10 +12,9 @@ interface Whereabouts {
   readonly previousStatus: StatusName | null;
 }
 
-/** Whether the unit of a file went back, also while the file is in legal review or being closed: no time of the law runs for it any more. */
+/**
+ * Whether the unit of a file went back, also while the file is in legal review or being closed: no time of the law runs for it any more, and
+ * who took it has signed for it before the closing.
+ */
 export const isHandedBack = ({ status, previousStatus }: Whereabouts): boolean =>
   handedBack.includes(previousStatus ?? status);
-
-/** Whether the unit of a file went back against a signature, also while the file is in legal review or being closed. */
-export const needsSignedRelease = ({ status, previousStatus }: Whereabouts): boolean =>
-  releasedBySignature.includes(previousStatus ?? status);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { needsSignedRelease } from '#contract/lifecycles/handed-back';
+import { isHandedBack } from '#contract/lifecycles/handed-back';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../database/tables';
@@ -114,15 +114,15 @@ function documentsOf(file: Subject, calendar: Calendar): Kept[] {
   );
 }
 
-/** What a unit of a file that was closed went back by: its signed release, or its lender’s letter that the contract stands again. */
+/** What a unit of a file that was closed went back by: its signed release, and its lender’s letter where the contract stands again. */
 function wentBackBy(file: Subject): Kept[] {
   const { toLast, toClosing, previousStatus } = file;
   if (!toLast || !toClosing) return [];
-  if (previousStatus === 'reinstated')
-    return [keep(file, letter, { key: 'letter', kind: 'document', at: toLast })];
-  return needsSignedRelease(file)
-    ? [keep(file, release, { key: 'release', kind: 'document', at: toClosing })]
-    : [];
+  if (!isHandedBack(file)) return [];
+  const signed = keep(file, release, { key: 'release', kind: 'document', at: toClosing });
+  return previousStatus === 'reinstated'
+    ? [keep(file, letter, { key: 'letter', kind: 'document', at: toLast }), signed]
+    : [signed];
 }
 
 function keep(

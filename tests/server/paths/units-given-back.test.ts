@@ -71,6 +71,31 @@ const paths: readonly Path[] = [
     ],
   },
   {
+    name: 'whose contract stands again goes to its closing once its release came back signed, on every way there',
+    before: quoted('900.00'),
+    steps: [
+      ['client', bring('reinstatement_letter'), 201],
+      ['manager', move('reinstated'), 200],
+      ['manager', move('close_checklist'), 409, 'release_signed'],
+      ['manager', move('close_requested', { closingReason: 'recovered_reinstated' }), 200],
+      ['manager', move('close_checklist'), 409, 'release_signed'],
+      ['manager', bring('release_authorization'), 201],
+      ['manager', move('close_checklist'), 200],
+    ],
+  },
+  {
+    name: 'whose contract stands again is signed for where its file goes from its yard to its closing',
+    before: stored,
+    steps: [
+      ['client', bring('reinstatement_letter'), 201],
+      ['manager', move('close_requested', { closingReason: 'recovered_reinstated' }), 200],
+      ['manager', move('close_checklist'), 200],
+      ['manager', move('closed'), 409, 'outcome_agrees'],
+      ['manager', bring('release_authorization'), 201],
+      ['manager', move('closed'), 200],
+    ],
+  },
+  {
     name: 'that its client took back goes to its closing once its release came back signed',
     before: noticed,
     steps: [

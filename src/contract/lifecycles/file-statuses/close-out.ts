@@ -52,6 +52,7 @@ export const closeOutStatuses: readonly StatusRow[] = [
     gates: [],
     gatesFrom: {
       redeemed: ['release_signed'],
+      reinstated: ['release_signed'],
       returned_to_client: ['release_signed'],
       // A closing may be asked for from there too.
       close_requested: ['release_signed'],

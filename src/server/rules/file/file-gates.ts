@@ -2,7 +2,7 @@ import { agreesWithOutcome, isQuotePaid, isReinstated } from '#contract/close-ou
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { doesPermit, permissionOpening } from '#contract/lifecycles/court-order';
 import { gateDocuments } from '#contract/lifecycles/document';
-import { needsSignedRelease } from '#contract/lifecycles/handed-back';
+import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { searchAge } from '#contract/lifecycles/search-age';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
@@ -117,7 +117,7 @@ const opens: { readonly [G in Gate]: Check } = {
   letter_of_settlement: ({ deficiencyAllowed }, around) =>
     deficiencyAllowed === false || holdsOne(around, 'letter_of_settlement'),
   reinstatement_confirmed: (_, around) => isReinstated(ofReinstatement(around)),
-  release_signed: (file, around) => !needsSignedRelease(file) || holdsOne(around, 'release_signed'),
+  release_signed: (file, around) => !isHandedBack(file) || holdsOne(around, 'release_signed'),
   proceeds_cleared: (_, { cleared }) => centsOf(cleared.sale_proceeds) > 0,
   outcome_agrees: (file, around) =>
     agreesWithOutcome(file, {
