@@ -37,7 +37,7 @@ export const serveDocument: Handler<'serveDocument'> = async (context, { token }
     return inSmall(context.app.settings, small);
   }
   const inTheirName = contextWith(context, { caller });
-  const kept = await readUnaltered(context.app, document);
+  const kept = await bytesFor(caller, await readUnaltered(context.app, document), document);
   try {
     await inTransaction(inTheirName, async (context) => {
       await writeDown(context, document, grant);
@@ -47,7 +47,7 @@ export const serveDocument: Handler<'serveDocument'> = async (context, { token }
     kept.stream.destroy();
     throw error;
   }
-  return answerOf(context.app.settings, document, grant, await bytesFor(caller, kept, document));
+  return answerOf(context.app.settings, document, grant, kept);
 };
 
 // What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.

@@ -1,70 +1,98 @@
-/** A part of a file, from its first byte up to `end`. */
-export interface Range {
-  readonly from: number;
-  readonly end: number;
-}
+import { boxesIn } from './boxes';
+import type { Range } from './boxes';
 
-/** What a HEIC says of its pictures beside them: the items of Exif, and those of XMP and the like (ISO/IEC 23008-12, annex A). */
+/**
+ * What a HEIC says of its pictures beside them: the items of Exif, and those of XMP and the like (ISO/IEC 23008-12, annex A). `rest`: what
+ * follows its boxes, and is none. `isWhole`: whether all was read that it says of its items; of one that was not, more may tell.
+ */
 export interface HeicItems {
   readonly exif: readonly Range[];
   readonly texts: readonly Range[];
+  readonly rest: Range | undefined;
+  readonly isWhole: boolean;
 }
 
-const none: HeicItems = { exif: [], texts: [] };
-const mostItems = 10_000;
+/** That what is to be read of it is not there, or is more than is read. */
+const unreadable = (): RangeError => new RangeError('unreadable');
 
-/** Finds them. A file that is no HEIC has none, and neither has a damaged one. */
+const none: HeicItems = { exif: [], texts: [], rest: undefined, isWhole: true };
+const mostItems = 10_000;
+/** The kinds of items that tell, those of Exif aside. */
+const textTypes = ['mime', 'uri '];
+
+/** Finds them. A file that is no HEIC has none, and in a damaged one none is found. */
 export function heicItems(bytes: Buffer): HeicItems {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return none;
   try {
-    const meta = boxesIn(bytes, { from: 0, end: bytes.length }).get('meta');
-    if (!meta || bytes.toString('latin1', 4, 8) !== 'ftyp') return none;
-    const parts = boxesIn(bytes, { from: meta.from + 4, end: meta.end });
-    const [names, places] = [parts.get('iinf'), parts.get('iloc')];
-    if (!names || !places) return none;
-    const types = typesOf(bytes, names);
-    const found = placesOf(bytes, places, parts.get('idat')).filter(({ end }) => end <= bytes.length);
-    const of = (type: string): Range[] => found.filter(({ item }) => types.get(item) === type);
-    return { exif: of('Exif'), texts: of('mime') };
+    const file = partsOf(bytes, { from: 0, end: bytes.length });
+    const { from, end } = partIn(file, 'meta');
+    const meta = partsOf(bytes, { from: from + 4, end });
+    if (meta.rest) throw unreadable();
+    const types = typesOf(bytes, partIn(meta, 'iinf'));
+    const places = placesOf(bytes, partIn(meta, 'iloc'), meta.boxes.get('idat')?.[0]);
+    const of = (...wanted: string[]): Place[] =>
+      places.filter(({ item }) => wanted.includes(types.get(item) ?? ''));
+    const [exif, texts] = [of('Exif'), of(...textTypes)];
+    const isWhole =
+      places.every(({ item }) => types.has(item)) &&
+      [...exif, ...texts].every(({ isHere, end }) => isHere && end <= bytes.length);
+    return isWhole ? { exif, texts, rest: file.rest, isWhole } : { ...none, isWhole };
   } catch (error) {
-    if (error instanceof RangeError) return none;
+    if (error instanceof RangeError) return { ...none, isWhole: false };
     throw error;
   }
 }
 
-/** The boxes of a part, by their type; of each type the first. */
-function boxesIn(bytes: Buffer, { from, end }: Range): Map<string, Range> {
-  const found = new Map<string, Range>();
-  for (let at = from; at + 8 <= end;) {
-    const said = bytes.readUInt32BE(at);
-    const isLong = said === 1;
-    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : said === 0 ? end - at : said;
-    const head = isLong ? 16 : 8;
-    if (size < head || at + size > end) return found;
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (!found.has(type)) found.set(type, { from: at + head, end: at + size });
-    at += size;
+interface Parts {
+  readonly boxes: ReadonlyMap<string, readonly Range[]>;
+  readonly rest: Range | undefined;
+}
+
+/** The boxes of a part, by their type, and what is none. */
+function partsOf(bytes: Buffer, range: Range): Parts {
+  const boxes = new Map<string, Range[]>();
+  let rest: Range | undefined;
+  for (const { type, at, from, end } of boxesIn(bytes, range)) {
+    if (type === undefined) rest = { from: at, end };
+    else boxes.set(type, [...(boxes.get(type) ?? []), { from, end }]);
   }
-  return found;
+  return { boxes, rest };
+}
+
+/** @throws RangeError where there is none of that type, or more than the one that is gone by */
+function partIn({ boxes }: Parts, type: string): Range {
+  const [part, ...more] = boxes.get(type) ?? [];
+  if (!part || more.length > 0) throw unreadable();
+  return part;
 }
 
 // The item information box (ISO/IEC 14496-12, 8.11.6).
 function typesOf(bytes: Buffer, { from, end }: Range): Map<number, string> {
   const types = new Map<number, string>();
-  const isShort = bytes[from] === 0;
-  for (let at = from + (isShort ? 6 : 8); at + 8 <= end && types.size < mostItems;) {
-    const size = bytes.readUInt32BE(at);
-    if (size < 8) break;
-    const version = bytes.readUInt8(at + 8);
-    const item = version === 2 ? bytes.readUInt16BE(at + 12) : bytes.readUInt32BE(at + 12);
-    const type = at + 12 + (version === 2 ? 4 : 6);
-    if (version >= 2) types.set(item, bytes.toString('latin1', type, type + 4));
-    at += size;
+  const isShort = bytes.readUInt8(from) === 0;
+  const said = isShort ? bytes.readUInt16BE(from + 4) : bytes.readUInt32BE(from + 4);
+  if (said > mostItems) throw unreadable();
+  for (const box of boxesIn(bytes, { from: from + (isShort ? 6 : 8), end })) {
+    const version = bytes.readUInt8(box.from);
+    // Those before say no type.
+    if (box.type !== 'infe' || version < 2) throw unreadable();
+    const item = version === 2 ? bytes.readUInt16BE(box.from + 4) : bytes.readUInt32BE(box.from + 4);
+    const type = box.from + (version === 2 ? 8 : 10);
+    if (type + 4 > box.end) throw unreadable();
+    types.set(item, bytes.toString('latin1', type, type + 4));
   }
+  if (types.size !== said) throw unreadable();
   return types;
 }
 
+/** A piece of an item; `isHere`: it lies at a place of the file, and is no part of another item. */
+interface Place extends Range {
+  readonly item: number;
+  readonly isHere: boolean;
+}
+
 // The item location box (8.11.3): each item in one piece or in several, in the file or in the data of the box itself.
-function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): (Range & { item: number })[] {
+function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): Place[] {
   const version = bytes.readUInt8(from);
   const [offsets, lengths] = [bytes.readUInt8(from + 4) >> 4, bytes.readUInt8(from + 4) & 15];
   const [bases, indexes] = [bytes.readUInt8(from + 5) >> 4, version > 0 ? bytes.readUInt8(from + 5) & 15 : 0];
@@ -75,10 +103,12 @@ function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): (Rang
     at += size;
     return value;
   };
-  const found: (Range & { item: number })[] = [];
+  const found: Place[] = [];
   const wide = version < 2 ? 2 : 4;
+  const said = next(wide);
+  if (said > mostItems) throw unreadable();
   let read = 0;
-  for (let items = Math.min(next(wide), mostItems); items > 0; items -= 1) {
+  for (let items = said; items > 0; items -= 1) {
     const item = next(wide);
     const method = version > 0 ? next(2) & 15 : 0;
     next(2);
@@ -87,9 +117,9 @@ function placesOf(bytes: Buffer, { from }: Range, own: Range | undefined): (Rang
       next(indexes);
       const begin = base + next(offsets);
       const length = next(lengths);
-      if (method < 2) found.push({ item, from: begin, end: begin + (length || bytes.length - begin) });
+      found.push({ item, from: begin, end: begin + (length || bytes.length - begin), isHere: method < 2 });
       // A piece may take no byte to say, and be said of no part of the file.
-      if ((read += 1) > mostItems) return [];
+      if ((read += 1) > mostItems) throw unreadable();
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { heicItems } from './heic-items';
 import { photoFacts } from './photo-facts';
-import { readDirectories } from './tiff-directories';
+import { readPages } from './tiff-directories';
 
 /** Whether the bytes are one image of their kind from the first to its end. */
 export function isWholeImage(bytes: Buffer, mimeType: string): boolean {
@@ -9,13 +9,16 @@ export function isWholeImage(bytes: Buffer, mimeType: string): boolean {
 
 /**
  * An image without what it tells beside the picture: where and when it was taken, by what, and whatever follows its end. Which way up
- * it stands, and its colours, stay. A kind that has no parts to leave out has its place and its moments blotted out instead.
+ * it stands, and its colours, stay. A kind that has no parts to leave out has them blotted out instead. Undefined where it cannot be read whole,
+ * so that nobody knows what else it tells.
  */
-export function stripImage(bytes: Buffer, mimeType: string): Buffer {
-  if (mimeType === 'image/png') return Buffer.concat(pngParts(bytes) ?? []);
-  if (mimeType === 'image/jpeg') return Buffer.concat(jpegParts(bytes, photoFacts(bytes).orientation) ?? []);
-  return blotted(bytes);
+export function stripImage(bytes: Buffer, mimeType: string): Buffer | undefined {
+  if (mimeType === 'image/png') return joined(pngParts(bytes));
+  if (mimeType === 'image/jpeg') return joined(jpegParts(bytes, photoFacts(bytes).orientation));
+  return mimeType === 'image/tiff' ? blottedTiff(bytes) : blottedHeic(bytes);
 }
+
+const joined = (parts: Buffer[] | undefined): Buffer | undefined => parts && Buffer.concat(parts);
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
@@ -96,15 +99,30 @@ const times = [0x0132, 0x9003, 0x9004];
 /** XMP, IPTC, what a program adds and what a maker does: whatever stands there may say where, and nobody draws by it. */
 const notes = [0x02bc, 0x83bb, 0x8649, 0x927c];
 
-function blotted(bytes: Buffer): Buffer {
+function blottedTiff(bytes: Buffer): Buffer | undefined {
+  const pages = readPages(bytes);
+  if (!pages) return undefined;
   const copy = Buffer.from(bytes);
-  for (const { from, end } of heicItems(bytes).texts) copy.fill(' ', from, end);
-  const found = readDirectories(bytes);
-  if (!found) return copy;
-  const blots = [
-    ...found.place.values(),
-    ...[...times, ...notes].flatMap((tag) => found.exif.get(tag) ?? found.main.get(tag) ?? []),
-  ];
-  for (const { at, length } of blots) copy.fill(0, at, at + length);
+  for (const { main, exif, place } of pages) {
+    const tags = [...times, ...notes];
+    const told = [main, exif].flatMap((directory) => tags.flatMap((tag) => directory.get(tag) ?? []));
+    for (const { at, length } of [...place.values(), ...told]) copy.fill(0, at, at + length);
+  }
+  return copy;
+}
+
+/** An Exif of no entry, behind the four bytes that say where in its item it begins. */
+const emptyExif = Buffer.from('000000004d4d002a00000008' + '000000000000', 'hex');
+
+function blottedHeic(bytes: Buffer): Buffer | undefined {
+  const { exif, texts, rest, isWhole } = heicItems(bytes);
+  if (!isWhole) return undefined;
+  const copy = Buffer.from(bytes);
+  for (const { from, end } of texts) copy.fill(' ', from, end);
+  for (const { from, end } of exif) {
+    copy.fill(0, from, end);
+    if (end - from >= emptyExif.length) emptyExif.copy(copy, from);
+  }
+  if (rest) copy.fill(0, rest.from, rest.end);
   return copy;
 }

@@ -1,3 +1,6 @@
+import { boxesIn, headAt, isLongAt } from './boxes';
+import type { Range } from './boxes';
+
 /** Boxes that tell of a film rather than show it: when, where and by what it was taken, and what lies about unused. */
 const telling = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 /** Boxes of boxes, in which others may tell. */
@@ -15,14 +18,12 @@ export async function* stripVideo(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   for (;;) {
     const head = await input.take(8);
     if (head.length < 8) return yield head;
-    const size = head.readUInt32BE(0);
-    const more = size === 1 ? await input.take(8) : Buffer.alloc(0);
-    const named = size === 1 && more.length === 8 ? Number(more.readBigUInt64BE(0)) : size;
-    const left = named === 0 ? Infinity : named - 8 - more.length;
-    const type = left < 0 ? 'free' : nameAt(head, 4);
-    if (telling.has(type)) head.write('free', 4, 'latin1');
-    yield head;
-    yield more;
+    const whole = isLongAt(head, 0) ? Buffer.concat([head, await input.take(8)]) : head;
+    const said = isLongAt(head, 0) && whole.length < 16 ? undefined : headAt(whole, 0);
+    const left = said ? said.size - said.length : -1;
+    const type = said && left >= 0 ? said.type : 'free';
+    if (telling.has(type)) whole.write('free', 4, 'latin1');
+    yield whole;
     if (containers.has(type)) yield blotted(await input.take(left));
     else
       for await (const chunk of input.pass(left < 0 ? Infinity : left))
@@ -30,27 +31,18 @@ export async function* stripVideo(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-const nameAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
-
 /** The same of boxes that are held whole. */
-function blotted(bytes: Buffer): Buffer {
-  for (let at = 0; at + 8 <= bytes.length;) {
-    const size = bytes.readUInt32BE(at);
-    // Within another box none is so large that it needs more than four bytes to say so.
-    const end = size === 0 ? bytes.length : at + size;
-    const isBox = size !== 1 && end >= at + 8 && end <= bytes.length;
-    const type = isBox ? nameAt(bytes, at + 4) : 'free';
-    if (!isBox || telling.has(type)) {
+function blotted(bytes: Buffer, range: Range = { from: 0, end: bytes.length }): Buffer {
+  for (const { at, type, from, end } of boxesIn(bytes, range)) {
+    if (type === undefined || telling.has(type)) {
       bytes.write('free', at + 4, 'latin1');
-      bytes.fill(0, at + 8, isBox ? end : bytes.length);
-    } else if (containers.has(type)) blotted(bytes.subarray(at + 8, end));
+      bytes.fill(0, from, end);
+    } else if (containers.has(type)) blotted(bytes, { from, end });
     else if (dated.has(type)) {
       // A version of one has moments of eight bytes, else they have four.
-      const length = bytes[at + 8] === 1 ? 16 : 8;
-      bytes.fill(0, at + 12, Math.min(at + 12 + length, end));
+      const length = bytes[from] === 1 ? 16 : 8;
+      bytes.fill(0, from + 4, Math.min(from + 4 + length, end));
     }
-    if (!isBox) break;
-    at = end;
   }
   return bytes;
 }

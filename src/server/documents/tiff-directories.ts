@@ -17,14 +17,26 @@ export interface Directories {
   readonly place: Directory;
 }
 
-const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
+/** How many bytes a value of each type has. */
+const sizes: Readonly<Record<number, number>> = {
+  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+};
 const mostEntries = 200;
 const mostValues = 200;
 /** A moment and a side of the world are said in less. */
 const longestText = 4_096;
 const exifTag = 0x8769;
 const placeTag = 0x8825;
-const none: Directory = new Map();
+const withinTag = 0x014a;
+const mostPages = 1_000;
+const none: ReadDirectory = { entries: new Map(), next: 0, isWhole: true };
+
+/** A directory, where the one behind it begins, and whether all was read that it says. */
+interface ReadDirectory {
+  readonly entries: Directory;
+  readonly next: number;
+  readonly isWhole: boolean;
+}
 
 interface Reader {
   readonly bytes: Buffer;
@@ -38,13 +50,49 @@ export function readDirectories(bytes: Buffer): Directories | undefined {
   const from = startOf(bytes);
   if (from === undefined) return undefined;
   const reader = readerAt(bytes, from);
+  return readable(() => pageAt(reader, reader.long(from + 4)).said);
+}
+
+/** The same of every page of a TIFF, and of what lies within each; undefined where they cannot be read whole. */
+export function readPages(bytes: Buffer): Directories[] | undefined {
+  if (!isMarkedAt(bytes, 0)) return undefined;
+  const reader = readerAt(bytes, 0);
+  return readable(() => {
+    const pages: Directories[] = [];
+    const seen = new Set<number>();
+    const waiting = [reader.long(4)];
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      if (at === 0) continue;
+      if (seen.has(at) || seen.size >= mostPages) return undefined;
+      seen.add(at);
+      const { said, next, isWhole } = pageAt(reader, at);
+      const within = said.main.get(withinTag);
+      if (!isWhole || (within && within.numbers.length * 4 !== within.length)) return undefined;
+      pages.push(said);
+      waiting.push(next, ...(within?.numbers ?? []));
+    }
+    return pages;
+  });
+}
+
+/** A directory with those that it points to. */
+function pageAt(reader: Reader, offset: number) {
+  const main = read(reader, offset);
+  const pointed = (tag: number): ReadDirectory => {
+    const at = main.entries.get(tag)?.numbers[0];
+    return at === undefined ? none : read(reader, at);
+  };
+  const [exif, place] = [pointed(exifTag), pointed(placeTag)];
+  return {
+    said: { main: main.entries, exif: exif.entries, place: place.entries },
+    next: main.next,
+    isWhole: [main, exif, place].every(({ isWhole }) => isWhole),
+  };
+}
+
+function readable<T>(reading: () => T): T | undefined {
   try {
-    const main = read(reader, reader.long(from + 4));
-    const pointed = (tag: number): Directory => {
-      const at = main.get(tag)?.numbers[0];
-      return at === undefined ? none : read(reader, at);
-    };
-    return { main, exif: pointed(exifTag), place: pointed(placeTag) };
+    return reading();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -54,8 +102,11 @@ export function readDirectories(bytes: Buffer): Directories | undefined {
 const marks = [Buffer.from('49492a00', 'hex'), Buffer.from('4d4d002a', 'hex')] as const;
 const exifMark = Buffer.from('Exif\0\0', 'latin1');
 
+const isMarkedAt = (bytes: Buffer, at: number): boolean =>
+  marks.some((mark) => bytes.subarray(at, at + 4).equals(mark));
+
 function startOf(bytes: Buffer): number | undefined {
-  const isMarked = (at: number): boolean => marks.some((mark) => bytes.subarray(at, at + 4).equals(mark));
+  const isMarked = (at: number): boolean => isMarkedAt(bytes, at);
   if (isMarked(0)) return 0;
   // A HEIC says how far behind its own first four bytes they begin.
   for (const { from, end } of heicItems(bytes).exif) {
@@ -79,10 +130,11 @@ function readerAt(bytes: Buffer, from: number): Reader {
   };
 }
 
-function read(reader: Reader, offset: number): Directory {
+function read(reader: Reader, offset: number): ReadDirectory {
   const start = reader.from + offset;
-  const count = Math.min(reader.short(start), mostEntries);
-  const found = new Map<number, Entry>();
+  const said = reader.short(start);
+  const count = Math.min(said, mostEntries);
+  const entries = new Map<number, Entry>();
   for (let index = 0; index < count; index += 1) {
     const at = start + 2 + index * 12;
     const size = sizes[reader.short(at + 2)];
@@ -91,9 +143,12 @@ function read(reader: Reader, offset: number): Directory {
     const length = size * values;
     const place = length <= 4 ? at + 8 : reader.from + reader.long(at + 8);
     if (place + length > reader.bytes.length) continue;
-    found.set(reader.short(at), entryOf(reader, reader.short(at + 2), place, size, values));
+    entries.set(reader.short(at), entryOf(reader, reader.short(at + 2), place, size, values));
   }
-  return found;
+  const behind = start + 2 + said * 12;
+  // The last one may end with what it says.
+  const next = behind + 4 <= reader.bytes.length ? reader.long(behind) : 0;
+  return { entries, next, isWhole: entries.size === said };
 }
 
 function entryOf(reader: Reader, type: number, at: number, size: number, values: number): Entry {
@@ -110,7 +165,7 @@ function entryOf(reader: Reader, type: number, at: number, size: number, values:
 
 function valueAt(reader: Reader, type: number, at: number): number {
   if (type === 3) return reader.short(at);
-  if (type === 4 || type === 9) return reader.long(at);
+  if (type === 4 || type === 9 || type === 13) return reader.long(at);
   if (type === 5 || type === 10) return reader.long(at) / reader.long(at + 4);
   return reader.bytes.readUInt8(at);
 }

@@ -26,5 +26,5 @@ export interface PackedDocument extends Packed {
 /** What could not go in. */
 export interface LeftOut {
   readonly called: string;
-  readonly why: 'notScanned' | 'altered' | 'lost';
+  readonly why: 'notScanned' | 'altered' | 'lost' | 'tellsPlace';
 }

@@ -45,12 +45,13 @@ async function packDocument(
   at: number,
 ): Promise<PackedDocument | LeftOut['why']> {
   if (document.scanStatus !== 'clean') return 'notScanned';
-  const kept = await readUnaltered(running.app, document).catch(faultOf);
+  const kept = await readUnaltered(running.app, document)
+    .then((whole) => bytesFor(running.caller, whole, document))
+    .catch(faultOf);
   if (typeof kept === 'string') return kept;
   await noteTaken(running, document);
-  const { stream } = await bytesFor(running.caller, kept, document);
   const name = `documents/${String(at).padStart(4, '0')} ${fitting(document.fileName)}`;
-  const entry = await pack.add(name, stream, new Date(document.createdAt), true);
+  const entry = await pack.add(name, kept.stream, new Date(document.createdAt), true);
   return {
     ...entry,
     called: document.title ?? document.fileName,
@@ -59,7 +60,8 @@ async function packDocument(
 }
 
 // A store that is away says nothing of what it keeps: no pack is made of it.
-function faultOf(error: unknown): 'altered' | 'lost' {
+function faultOf(error: unknown): 'altered' | 'lost' | 'tellsPlace' {
+  if (error instanceof Problem && error.code === 'CONFLICT') return 'tellsPlace';
   if (error instanceof Problem && error.code === 'FAILED') return 'altered';
   if (error instanceof Problem && error.code === 'NOT_FOUND') return 'lost';
   throw error;

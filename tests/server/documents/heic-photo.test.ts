@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, open, openDocuments, upload } from '../../support/documents';
 import { signIn } from '../../support/person';
+import { box, heicOfItems, tiffSaying } from '../../support/picture-bytes';
 import { realHeic } from '../../support/real-heic';
 import { stripImage } from '#server/documents/strip-image';
 import { photoFacts } from '#server/documents/photo-facts';
@@ -12,13 +13,15 @@ const facts = {
 };
 const xmp = 'GPSLatitude="43,39.19N"';
 
+const stripped = (bytes: Buffer): Buffer => stripImage(bytes, 'image/heic') ?? Buffer.alloc(0);
+
 describe('a photo as phones send it', () => {
   it('says when and where it was taken, wherever in the file that stands', () => {
     expect(photoFacts(realHeic())).toEqual(facts);
   });
 
   it('is handed out without its place and its moment, and the picture is the same', () => {
-    const [whole, bare] = [realHeic(), stripImage(realHeic(), 'image/heic')];
+    const [whole, bare] = [realHeic(), stripped(realHeic())];
     expect(whole.includes(xmp)).toBe(true);
     expect([bare.includes(xmp), bare.includes('2026:11:18'), photoFacts(bare)]).toEqual([false, false, {}]);
     expect(bare.length).toBe(whole.length);
@@ -60,12 +63,6 @@ describe('a photo as phones send it', () => {
 });
 
 it('six hundred million pieces of no length hold nobody up, wherever they say that they lie', () => {
-  const box = (name: string, body: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(body.length + 8);
-    head.write(name, 4, 'latin1');
-    return Buffer.concat([head, body]);
-  };
   // Each: its number, a place of no kind that is known, no other file, and 65,535 pieces.
   const items = Buffer.from('0001000200' + '00ffff', 'hex');
   const places = Buffer.concat([Buffer.from('0100000000002710', 'hex'), Buffer.alloc(80_000, items)]);
@@ -73,6 +70,85 @@ it('six hundred million pieces of no length hold nobody up, wherever they say th
   const meta = box('meta', Buffer.concat([Buffer.alloc(4), names, box('iloc', places)]));
   const photo = Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0heic', 'latin1')), meta]);
   for (let turn = 0; turn < 10; turn += 1) expect(photoFacts(photo)).toEqual({});
+});
+
+describe('a photo of several items', () => {
+  const secret = 'a place that nobody else is told';
+  const exif = Buffer.concat([Buffer.from('00000000', 'hex'), tiffSaying(secret)]);
+  const picture = { type: 'hvc1', bytes: Buffer.from('the picture itself') };
+
+  it('is handed out without any of them that tells, in whatever kind it does', () => {
+    const items = ['Exif', 'mime', 'Exif', 'uri '].map((type) => ({ type, bytes: exif }));
+    const whole = heicOfItems([items[0], picture, ...items.slice(1)] as never);
+    const bare = stripped(whole);
+    expect([whole.includes(secret), bare.includes(secret), bare.length]).toEqual([true, false, whole.length]);
+    expect(bare.includes(picture.bytes)).toBe(true);
+  });
+
+  it('is handed out without what follows it and is no part of it', () => {
+    const whole = Buffer.concat([heicOfItems([picture]), Buffer.from(`\0\0\0\x04SEFH ${secret}`, 'latin1')]);
+    expect([whole.includes(secret), stripped(whole).includes(secret)]).toEqual([true, false]);
+    expect(stripped(whole).includes(picture.bytes)).toBe(true);
+  });
+
+  it.each([
+    ['has more items than are read', heicOfItems(Array(10_001).fill({ ...picture, bytes: Buffer.alloc(0) }))],
+    [
+      'has an item of which nobody says what it is',
+      heicOfItems([picture, { type: 'Exif', bytes: exif, isNameless: true }]),
+    ],
+    ['ends within one that tells', heicOfItems([picture, { type: 'Exif', bytes: exif }]).subarray(0, -9)],
+    [
+      'says that one that tells is a part of another',
+      heicOfItems([picture, { type: 'Exif', bytes: exif, method: 2 }]),
+    ],
+    ['ends in its lists', realHeic().subarray(0, realHeic().indexOf('iloc') + 12)],
+    ['lists them twice', Buffer.concat([realHeic(), realHeic()])],
+  ])('is not known to be bare where it %s', (_, bytes) => {
+    expect(stripImage(bytes, 'image/heic')).toBeUndefined();
+  });
+
+  it('that cannot be read whole is for the agency and who took it, and refused to others before it counts as taken', async () => {
+    const { host, close, supervisor, fileId } = await openDocuments();
+    const bytes = heicOfItems([picture, { type: 'Exif', bytes: exif, method: 2 }]);
+    const labels = { documentType: 'seizure_photo', visibility: 'client_and_vendor' };
+    const { body } = await upload(host, supervisor, fileId, labels, { name: 'IMG_0002.HEIC', bytes });
+    const lender = await signIn(host, 'lender_user');
+    const id = String(body._id);
+    expect((await open(host, supervisor, await addressOf(supervisor, id))).bytes.equals(bytes)).toBe(true);
+    const refused = await open(host, lender, await addressOf(lender, id));
+    expect([refused.status, JSON.parse(refused.bytes.toString())]).toMatchObject([
+      409,
+      {
+        message:
+          'It is not certain that IMG_0002.HEIC can be handed out without where and when it was taken, so you do not get it. Ask the agency for a copy as a JPG.',
+      },
+    ]);
+    const seen = host.app.db.selectFrom('history').select('type').where('byUserId', '=', lender.userId);
+    expect(await seen.execute()).toEqual([]);
+    await close();
+  });
+});
+
+describe('a scan of several pages', () => {
+  const secret = 'a place that nobody else is told';
+
+  it('is handed out without what any of them tells', () => {
+    const scan = tiffSaying('first', 'second');
+    const bare = stripImage(scan, 'image/tiff');
+    expect(['first', 'second'].map((said) => [scan.includes(said), bare?.includes(said)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  it('is not known to be bare where a page cannot be read', () => {
+    const cut = tiffSaying(secret).fill(0xff, 14, 18);
+    const round = tiffSaying(secret);
+    round.writeUInt32BE(8, 8 + 2 + 12);
+    for (const scan of [cut, round, Buffer.from('no scan')])
+      expect(stripImage(scan, 'image/tiff')).toBeUndefined();
+  });
 });
 
 /** Items and pieces as many as can be said, each of no byte. */

@@ -20,6 +20,7 @@ export const evidence = {
   lead: 'Everything that the person who made the pack may see of the file, at that moment. Each entry is listed with its SHA-256; checksums.txt holds the same for sha256sum --check.',
   stripped: 'without what the camera says of place and time',
   notScanned: 'the virus scan has not passed it',
+  tellsPlace: 'where and when it was taken cannot be left out for certain',
   altered: 'its bytes are not those that came in',
   lost: 'its bytes are no longer kept',
   page: 'Page {page} of {pages}',

@@ -22,6 +22,7 @@ export const evidence: EvidenceWords = {
   lead: 'Tout ce que la personne qui l’a produit peut voir du dossier, à ce moment. Chaque entrée porte son SHA-256; checksums.txt contient les mêmes pour sha256sum --check.',
   stripped: 'sans ce que l’appareil photo dit du lieu et de l’heure',
   notScanned: 'l’analyse antivirus ne l’a pas laissé passer',
+  tellsPlace: 'le lieu et le moment de la prise ne peuvent en être retirés avec certitude',
   altered: 'ses octets ne sont plus ceux qui sont arrivés',
   lost: 'ses octets ne sont plus conservés',
   page: 'Page {page} de {pages}',

@@ -15,6 +15,8 @@ export const documentSentences = {
     'The bytes of {name} no longer agree with the fingerprint that was kept when it came in. It has been altered and is not handed out.',
   documentLost:
     'The bytes of {name} are no longer where they were kept. Put them back from a backup; the next check finds them.',
+  pictureNotReadWhole:
+    'It is not certain that {name} can be handed out without where and when it was taken, so you do not get it. Ask the agency for a copy as a JPG.',
   documentAsItCameIn: 'The bytes of {name} are again as they came in.',
   virusFoundFileNotKept: 'A virus was found in this file. It is not kept.',
   virusScanNotPassedDocument: 'The virus scan has not passed this document yet.',

@@ -19,6 +19,8 @@ export const documentSentences: TranslationOf<typeof english> = {
     'Les octets de {name} ne correspondent plus à l’empreinte conservée à son arrivée. Le document a été altéré et n’est pas remis.',
   documentLost:
     'Les octets de {name} ne sont plus là où ils étaient conservés. Rétablissez-les à partir d’une copie de sauvegarde : la prochaine vérification les retrouvera.',
+  pictureNotReadWhole:
+    'Il n’est pas certain que {name} puisse être remis sans le lieu et le moment de la prise; vous ne l’obtenez donc pas. Demandez à l’agence une copie en JPG.',
   documentAsItCameIn: 'Les octets de {name} sont de nouveau tels qu’ils sont arrivés.',
   virusFoundFileNotKept: 'Un virus a été trouvé dans ce fichier. Il n’est pas conservé.',
   virusScanNotPassedDocument: 'L’analyse antivirus de ce document n’est pas terminée.',
