@@ -10,15 +10,15 @@ import { share } from '../support/shared-file';
 
 /** Of two clients, one says how it wants to be worked for; the other says nothing at all. */
 async function twoClients(host: TestHost, said: object): Promise<Person> {
-  const staff = await signIn(host, 'supervisor');
+  const administrator = await signIn(host, 'administrator');
   for (const [code, playbook] of [
     ['LNA', said],
     ['LNB', {}],
   ] as const) {
-    const reply = await staff.call('PATCH', '/company/', { _id: companyId(code), playbook });
+    const reply = await administrator.call('PATCH', '/company/', { _id: companyId(code), playbook });
     expect(reply.status).toBe(200);
   }
-  return staff;
+  return signIn(host, 'supervisor');
 }
 
 const ofSilent = { clientId: companyId('LNB') };

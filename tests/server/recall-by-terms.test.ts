@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 const says = async (code: string, playbook: object): Promise<void> => {
-  const { status } = await staff.call('PATCH', '/company/', { _id: companyId(code), playbook });
+  const administrator = await signIn(host, 'administrator');
+  const { status } = await administrator.call('PATCH', '/company/', { _id: companyId(code), playbook });
   expect(status).toBe(200);
 };
 

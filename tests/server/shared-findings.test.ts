@@ -13,9 +13,10 @@ it('what was found before is shared with the next vendor where its client says s
     await signIn(host, 'vendor_b'),
   ];
   await license(host, 'V02', 'ON');
+  const administrator = await signIn(host, 'administrator');
   const says = async (code: string, sharePreviousFindings: boolean | null): Promise<void> => {
     const terms = { _id: companyId(code), playbook: { sharePreviousFindings } };
-    expect((await staff.call('PATCH', '/company/', terms)).status).toBe(200);
+    expect((await administrator.call('PATCH', '/company/', terms)).status).toBe(200);
   };
   await says('LNA', true);
   await says('LNB', null);

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../vocabularies';
+import { usualTerms } from './usual-terms';
 
 type Status = ValueOf<'assignmentStatus'>;
 /** Who takes a step: the vendor it was proposed to, or the agency that proposed it. */
@@ -49,7 +50,7 @@ export const assignableTypes: readonly ValueOf<'activityType'>[] = [
 ];
 
 /** Hours to accept in, where the client's way of working says nothing else; and for a rush file in any case. */
-export const acceptance = { usual: 24, rush: 4 } as const;
+export const acceptance = { usual: usualTerms.acceptanceHours, rush: 4 } as const;
 
 /** Hours from its acceptance in which a vendor tries first, where the client's way of working says nothing else. */
-export const firstAttempt = { usual: 48 } as const;
+export const firstAttempt = { usual: usualTerms.firstAttemptHours } as const;

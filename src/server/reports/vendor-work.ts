@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usualTerms } from '#contract/lifecycles/usual-terms';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
@@ -8,11 +9,10 @@ import { isWhole } from '../rules/file/proving-documents';
 import type { ReportAsk } from './report-type';
 
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
-const usualCadence = { plain: 72, rush: 24 } as const;
 
 const cadence = sql`case when f."isRushFile"
-  then coalesce(${playbookTerm('rushCadenceHours')}::integer, ${usualCadence.rush})
-  else coalesce(${playbookTerm('updateCadenceHours')}::integer, ${usualCadence.plain}) end`;
+  then coalesce(${playbookTerm('rushCadenceHours')}::integer, ${usualTerms.rushCadenceHours})
+  else coalesce(${playbookTerm('updateCadenceHours')}::integer, ${usualTerms.updateCadenceHours}) end`;
 
 /** The views of an asset that are photographed, by the type of the asset of the file `f`. */
 const views = sql`(case f."assetType" ${sql.join(

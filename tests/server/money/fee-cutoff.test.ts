@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 async function says(code: string, playbook: object): Promise<void> {
-  const { status } = await supervisor.call('PATCH', '/company/', { _id: companyId(code), playbook });
+  const administrator = await signIn(host, 'administrator');
+  const { status } = await administrator.call('PATCH', '/company/', { _id: companyId(code), playbook });
   expect(status).toBe(200);
 }
 

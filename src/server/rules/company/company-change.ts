@@ -6,7 +6,7 @@ import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
-import { holdToAuthority } from './company-authority';
+import { holdToTerms } from './client-terms';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 import { holdToDocuments } from './compliance-documents';
@@ -43,7 +43,12 @@ export async function changeCompany(
     if (foreign) throw forbiddenField(foreign);
   }
   if (fields.integrationKey !== undefined) await holdToKey(context, _id, fields.integrationKey);
-  if ('playbook' in fields) holdToAuthority(caller, current.playbook, fields.playbook);
+  if ('playbook' in fields)
+    await holdToTerms(context, {
+      parentCompanyId: fields.parentCompanyId ?? current.parentCompanyId,
+      before: current.playbook,
+      after: fields.playbook,
+    });
   if ('booksClosedUntil' in fields) holdToClosing(caller, current, fields.booksClosedUntil ?? null);
   const after = { ...current, ...fields } as Recorded<'company'>;
   if ('compliance' in fields) await holdToDocuments(context, after, current.compliance ?? []);

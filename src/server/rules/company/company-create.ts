@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id';
 import type { Written } from '../../records/written';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
-import { holdToAuthority } from './company-authority';
+import { holdToTerms } from './client-terms';
 import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 import { holdToDocuments } from './compliance-documents';
@@ -27,7 +27,8 @@ export async function completeCompany(
     parentCompanyId: draft.parentCompanyId ?? null,
   };
   await refuseTwins(context.db, placed, _id);
-  holdToAuthority(caller, null, draft.playbook);
+  const { parentCompanyId } = placed;
+  await holdToTerms(context, { parentCompanyId, before: null, after: draft.playbook });
   await holdToDocuments(context, { _id, state: draft.state, compliance: draft.compliance ?? null }, []);
   if (draft.integrationKey) await holdToKey(context, _id, draft.integrationKey);
   return {

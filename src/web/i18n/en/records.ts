@@ -18,6 +18,8 @@ export const records = {
     backToList: 'Back to %{many}',
     complianceLater:
       'Licences and insurance come with the documents that show them. Save the company first, then add them here.',
+    playbookBinds:
+      'Limits, hours, required documents and photos bind the agency to this client. You may tighten them; an administrator loosens them.',
     complianceDrop: '%{document}: drop it here',
     complianceChoose: 'Choose a file',
     coAssigned: 'Companies on files with yours',

@@ -17,6 +17,8 @@ export const records: RecordTexts = {
     backToList: 'Retour : %{many}',
     complianceLater:
       'Les permis et assurances viennent avec les documents qui les établissent. Enregistrez d’abord l’entreprise, puis ajoutez-les ici.',
+    playbookBinds:
+      'Les plafonds, les délais, les documents et les photos exigés lient l’agence à ce client. Vous pouvez les resserrer; un administrateur les assouplit.',
     complianceDrop: '%{document} : déposez-le ici',
     complianceChoose: 'Choisir un fichier',
     coAssigned: 'Entreprises présentes dans vos dossiers',

@@ -91,5 +91,7 @@ export const networkSentences = {
   completed: 'Completed by {company}.',
   recalled: 'Recalled from {company}.',
   userIdsNotSomeoneWhoCan: '{at:field} is not someone who can work this file',
+  termBindsAgency:
+    '{at:field} binds the agency to its client: looser than it is now, an administrator sets it.',
   userIdsNotAssign: '{at:field} is not for you to assign',
 } as const;

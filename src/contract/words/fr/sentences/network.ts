@@ -97,5 +97,7 @@ export const networkSentences: TranslationOf<typeof english> = {
   completed: 'Achevé par {company}.',
   recalled: 'Retiré à {company}.',
   userIdsNotSomeoneWhoCan: 'Cette personne ne peut pas travailler à ce dossier',
+  termBindsAgency:
+    '{at:field} lie l’agence à son client : seul un administrateur peut en assouplir la règle.',
   userIdsNotAssign: 'Vous ne pouvez pas affecter cette personne',
 };
