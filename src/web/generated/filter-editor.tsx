@@ -10,6 +10,7 @@ import { asking } from '../kinds/asking';
 import { DayFilter } from '../kinds/filters/day-filter';
 import { TextFilter } from '../kinds/filters/text-filter';
 import type { KindFilterProps } from '../kinds/people-half';
+import { focusWhenOpened } from '../parts/focus-first-field';
 import type { Buckets } from './buckets';
 import type { FilterGroup } from './filter-groups';
 
@@ -18,14 +19,14 @@ export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: 
   const t = useTranslate();
   const days = group.parameter === undefined ? group : group.days;
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 260, p: 1.25 }}>
+    <Box ref={focusWhenOpened} sx={{ display: 'grid', gap: 1, minWidth: 260, p: 1.25 }}>
       <Typography component="h3" variant="h3">
         {group.label}
       </Typography>
       <FilterLiveForm debounce={250}>
         {days && (
           <Stack direction="row" sx={{ gap: 1 }}>
-            <DayFilter source={days.from} label={t('list.from')} autoFocus={group.parameter === undefined} />
+            <DayFilter source={days.from} label={t('list.from')} />
             <DayFilter source={days.to} label={t('list.to')} />
           </Stack>
         )}
@@ -35,7 +36,6 @@ export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: 
             field: group.field as KindFilterProps<KindName>['field'],
             label: group.label,
             counts: group.counted ? buckets[group.counted] : undefined,
-            autoFocus: true,
           })}
       </FilterLiveForm>
     </Box>

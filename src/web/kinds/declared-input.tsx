@@ -26,7 +26,6 @@ export interface DeclaredInputProps {
   readonly helperText?: ReactNode;
   readonly disabled?: boolean;
   readonly defaultValue?: unknown;
-  readonly autoFocus?: boolean;
   /** What may be chosen, by the filters of its list, where another record is asked for and not all may. */
   readonly among?: Readonly<Record<string, unknown>>;
   /** Stands in for the kind's own input. */

@@ -64,7 +64,6 @@ export interface KindInputProps<K extends KindName> {
   readonly disabled?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly defaultValue?: unknown;
-  readonly autoFocus?: boolean | undefined;
 }
 
 /** What an input of a filter form takes; it holds an array of texts, the values asked for. */
@@ -75,7 +74,6 @@ export interface KindFilterProps<K extends KindName> {
   readonly label: string;
   /** Counts by value, where the list has them. */
   readonly counts?: readonly Bucket[] | undefined;
-  readonly autoFocus?: boolean | undefined;
 }
 
 export interface Bucket {

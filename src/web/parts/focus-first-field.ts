@@ -11,3 +11,8 @@ export function focusFirstField(opened: HTMLElement): void {
       first?.focus();
   });
 }
+
+/** The same, for the `ref` of what is opened by being drawn. */
+export const focusWhenOpened = (opened: HTMLElement | null): void => {
+  if (opened) focusFirstField(opened);
+};

@@ -21,7 +21,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   );
 }
 
-function PlainFilter({ source, field, label, counts, autoFocus }: ChoiceFilterProps) {
+function PlainFilter({ source, field, label, counts }: ChoiceFilterProps) {
   const { choice } = useWords();
   const { asked, ask } = useAsked(source);
   const ticks = vocabularies[field.of].map((value) => ({
@@ -29,5 +29,5 @@ function PlainFilter({ source, field, label, counts, autoFocus }: ChoiceFilterPr
     name: choice(field.of, value),
     count: countOf(counts, value),
   }));
-  return <Ticks {...{ label, ticks, asked, autoFocus }} onAsk={ask} />;
+  return <Ticks {...{ label, ticks, asked }} onAsk={ask} />;
 }

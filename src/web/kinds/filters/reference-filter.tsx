@@ -32,17 +32,17 @@ function useMe(to: ResourceName): Choice | undefined {
   return to === 'user' && user ? { id: user._id, name: t('list.me') } : undefined;
 }
 
-function CountedFilter({ to, source, label, counts = [], autoFocus }: Props) {
+function CountedFilter({ to, source, label, counts = [] }: Props) {
   const me = useMe(to);
   const { asked, ask } = useAsked(source);
   const ticks = counts.map(({ value, label: name, count }) => ({ value: String(value), name, count }));
   const mine = ticks.find(({ value }) => value === me?.id);
   const others = ticks.filter((tick) => tick !== mine);
   const first = me ? [{ value: me.id, name: me.name, count: mine?.count ?? 0 }] : [];
-  return <Ticks {...{ label, asked, autoFocus }} ticks={[...first, ...others]} onAsk={ask} />;
+  return <Ticks {...{ label, asked }} ticks={[...first, ...others]} onAsk={ask} />;
 }
 
-function FoundFilter({ to, source, label, autoFocus }: Props) {
+function FoundFilter({ to, source, label }: Props) {
   const t = useTranslate();
   const me = useMe(to);
   const { asked } = useAsked(source);
@@ -68,7 +68,6 @@ function FoundFilter({ to, source, label, autoFocus }: Props) {
         onOpen={choosing.open}
         onChange={(_ids: unknown, choices: readonly Choice[]) => choosing.keep(choices)}
         noOptionsText={choosing.loading ? t('frame.searching') : t('form.noneFound')}
-        TextFieldProps={{ autoFocus: autoFocus === true }}
       />
     </ReferenceChoicesProvider>
   );

@@ -7,7 +7,7 @@ import { useAsked } from './use-asked';
 
 /** Every status of a file under its stage. */
 export function StatusFilter(props: Omit<KindFilterProps<'choice'>, 'field'>) {
-  const { source, label, counts, autoFocus } = props;
+  const { source, label, counts } = props;
   const { choice } = useWords();
   const { asked, ask } = useAsked(source);
   const ticks = statuses.map(({ name, stage }) => ({
@@ -16,5 +16,5 @@ export function StatusFilter(props: Omit<KindFilterProps<'choice'>, 'field'>) {
     count: countOf(counts, name),
     group: choice('stageName', stage),
   }));
-  return <Ticks {...{ label, ticks, asked, autoFocus }} onAsk={ask} />;
+  return <Ticks {...{ label, ticks, asked }} onAsk={ask} />;
 }

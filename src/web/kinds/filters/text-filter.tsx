@@ -12,7 +12,7 @@ const magnifier = (
 
 /** Words that a value is to contain. */
 export function TextFilter(props: Omit<KindFilterProps<KindName>, 'field'>) {
-  const { source, label, autoFocus } = props;
+  const { source, label } = props;
   return (
     <TextInput
       source={source}
@@ -22,7 +22,6 @@ export function TextFilter(props: Omit<KindFilterProps<KindName>, 'field'>) {
       fullWidth
       margin="none"
       helperText={false}
-      autoFocus={autoFocus === true}
       format={(values: readonly string[] | undefined) => values?.[0] ?? ''}
       parse={(text: string) => (text ? [text] : [])}
       placeholder={label}

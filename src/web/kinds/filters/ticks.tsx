@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { Figures } from '../cells/spans';
 import { atAGlance } from '../inputs/choice';
 import { means } from '../inputs/reference-choice';
+import { focusWhenOpened } from '../../parts/focus-first-field';
 
 export interface Tick {
   readonly value: string;
@@ -24,14 +25,13 @@ interface TicksProps {
   readonly ticks: readonly Tick[];
   readonly asked: readonly string[];
   readonly onAsk: (values: readonly string[]) => void;
-  readonly autoFocus?: boolean | undefined;
 }
 
 const Counted = styled('span')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 const Count = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 
 /** Values to tick, each with how many there are; several are meant as one or the other. Many are found by typing. */
-export function Ticks({ label, ticks, asked, onAsk, autoFocus }: TicksProps) {
+export function Ticks({ label, ticks, asked, onAsk }: TicksProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const shown = ticks.filter(
@@ -39,13 +39,12 @@ export function Ticks({ label, ticks, asked, onAsk, autoFocus }: TicksProps) {
   );
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
-    <FormControl component="fieldset" aria-label={label} fullWidth>
+    <FormControl ref={focusWhenOpened} component="fieldset" aria-label={label} fullWidth>
       {ticks.length > atAGlance && (
         <TextField
           type="search"
           size="small"
           hiddenLabel
-          autoFocus={autoFocus === true}
           placeholder={t('form.find')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -4,7 +4,8 @@ import { useInput } from 'react-admin';
 export function useAsked(source: string) {
   const { field } = useInput<readonly string[]>({
     source,
-    format: (values) => values ?? [],
+    // A filter form gives an empty text for what is not asked for.
+    format: (values) => (Array.isArray(values) ? values : []),
     parse: (values) => values,
   });
   return {

@@ -12,7 +12,7 @@ const tidy = (texts: readonly string[]): string[] => [
 /** Short texts, one after the other; Enter or a comma ends one. */
 export function TextsInput(props: KindInputProps<'texts'>) {
   const t = useTranslate();
-  const { defaultValue: _d, isRequired: _r, autoFocus: _a, ...common } = useCommonProps(props);
+  const { defaultValue: _d, isRequired: _r, ...common } = useCommonProps(props);
   const { getValues, setValue } = useFormContext();
   const path = useWrappedSource(props.source);
   const [typed, setTyped] = useState('');

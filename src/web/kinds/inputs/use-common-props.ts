@@ -7,17 +7,7 @@ import type { KindInputProps } from '../people-half';
 
 /** What every react-admin input of a kind is given. What is left is brought into its stored form. */
 export function useCommonProps<K extends KindName>(props: KindInputProps<K>) {
-  const {
-    source,
-    field,
-    id,
-    label,
-    helperText = false,
-    disabled,
-    isRequired,
-    defaultValue,
-    autoFocus,
-  } = props;
+  const { source, field, id, label, helperText = false, disabled, isRequired, defaultValue } = props;
   const { getValues, setValue } = useFormContext();
   const path = useWrappedSource(source);
   return {
@@ -29,7 +19,6 @@ export function useCommonProps<K extends KindName>(props: KindInputProps<K>) {
     readOnly: disabled === true,
     isRequired: isRequired === true,
     defaultValue,
-    autoFocus: autoFocus === true,
     fullWidth: true,
     margin: 'none',
     onBlur: () => {

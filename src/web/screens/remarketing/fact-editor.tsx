@@ -13,6 +13,7 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { DeclaredInput } from '../../kinds/declared-input';
 import { problemOf } from '../../parts/fields-at';
+import { focusWhenOpened } from '../../parts/focus-first-field';
 import type { FactFilter, UnitFilter } from './asked-units';
 import { useFactWords } from './fact-words';
 
@@ -84,6 +85,7 @@ function Bounds({ filter, address, onAsk }: FactEditorProps) {
         <FormProvider {...form}>
           <Box
             component="form"
+            ref={focusWhenOpened}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -92,13 +94,7 @@ function Bounds({ filter, address, onAsk }: FactEditorProps) {
             sx={{ display: 'grid', gap: 1.25 }}
           >
             {names.map((name, place) => (
-              <DeclaredInput
-                key={name}
-                source={name}
-                field={field}
-                label={labels[place] ?? ''}
-                autoFocus={place === 0}
-              />
+              <DeclaredInput key={name} source={name} field={field} label={labels[place] ?? ''} />
             ))}
             <Button type="submit" variant="contained">
               {t('remarketing.narrow')}
