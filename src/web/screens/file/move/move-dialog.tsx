@@ -56,7 +56,8 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     );
     const said = keepsReason ? {} : { statusReason: given.statusReason || null };
     const saved = await save({ ...parts, ...said, status: move.status });
-    if (saved) return t('file.move.moved', { status });
+    // A move may lead to where the file came from, which has a name of its own.
+    if (saved) return t('file.move.moved', { status: words.choice('statusName', saved.status) });
     return onClose();
   };
 
