@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNamedAsBusiness } from '#contract/lifecycles/party-name';
 import { mayHear } from '#contract/lifecycles/who-may-hear';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -57,7 +58,7 @@ const usualType = 'primary_debtor';
 
 function ownPart(draft: Draft<'relatedParty'>): Partial<Party> {
   const relatedPartyType = draft.relatedPartyType ?? usualType;
-  const isBusiness = draft.isBusiness === true || relatedPartyType === 'business_debtor';
+  const isBusiness = isNamedAsBusiness(draft);
   checkParty({
     relatedPartyType,
     isBusiness,
@@ -78,7 +79,7 @@ export async function changeParty(
   change: Change<'relatedParty'>,
 ): Promise<Partial<Party>> {
   const merged = { ...current, ...change } as Party;
-  const after = { ...merged, isBusiness: merged.isBusiness || merged.relatedPartyType === 'business_debtor' };
+  const after = { ...merged, isBusiness: isNamedAsBusiness(merged) };
   checkParty(after);
   if (!debtors.includes(after.relatedPartyType)) await refuseLastDebtor(context, current);
   const becomesPrimary =

@@ -1,4 +1,5 @@
 import { useGetOne } from 'react-admin';
+import { isNamedAsBusiness } from '#contract/lifecycles/party-name';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
@@ -6,6 +7,7 @@ import { useWriting } from '../../../data/use-writing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { isMasked } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import type { Asked } from '../../../parts/fields-dialog';
 import { fieldAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
@@ -31,6 +33,19 @@ const asked = [
   'riskFlags',
   'notes',
 ];
+
+type When = NonNullable<Asked['when']>;
+
+/** A business goes by its name and may name a person, a person goes by the last name. */
+function asNamed(one: Asked): readonly Asked[] {
+  const asBusiness: When = (typed) => isNamedAsBusiness(typed as Parameters<typeof isNamedAsBusiness>[0]);
+  if (one.path === 'businessName') return [{ ...one, needed: true, when: asBusiness }];
+  if (one.path !== 'lastName') return [one];
+  return [
+    { ...one, needed: true, when: (typed) => !asBusiness(typed) },
+    { ...one, when: asBusiness },
+  ];
+}
 
 const isSealed = (path: string): boolean => fieldAt(resources.relatedParty.fields, path).mask === 'sealed';
 
@@ -69,11 +84,13 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
       wide
       title={whole ? t('fileTabs.parties.edit', { name }) : t('fileTabs.parties.add')}
       resource="relatedParty"
-      asked={paths.map((path) => ({
-        path,
-        field: fieldAt(fields, path),
-        ...(sealed.includes(path) && { help: t('fileTabs.parties.keepsSealed') }),
-      }))}
+      asked={paths.flatMap((path) =>
+        asNamed({
+          path,
+          field: fieldAt(fields, path),
+          ...(sealed.includes(path) && { help: t('fileTabs.parties.keepsSealed') }),
+        }),
+      )}
       record={whole}
       values={values}
       save={whole ? t('fileTabs.parties.saveChanges', { name }) : t('fileTabs.parties.save')}
