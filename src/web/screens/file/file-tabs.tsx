@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { recordPath } from '../../data/resource-paths';
@@ -62,14 +63,35 @@ const Count = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }));
 
+/** Keeps the open tab whole in view: the bar loses room to its arrows, and its tabs gain counts, after it was scrolled there. */
+function useOpenTabInView(tab: TabName) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const scroller = bar.current?.querySelector('.MuiTabs-scroller');
+    const list = scroller?.firstElementChild;
+    if (!scroller || !list) return;
+    const watch = new ResizeObserver(() => {
+      const open = scroller.querySelector('[aria-current=page]')?.getBoundingClientRect();
+      const seen = scroller.getBoundingClientRect();
+      if (!open) return;
+      if (open.left < seen.left) scroller.scrollLeft -= seen.left - open.left;
+      else if (open.right > seen.right) scroller.scrollLeft += open.right - seen.right;
+    });
+    for (const one of [scroller, list]) watch.observe(one);
+    return () => watch.disconnect();
+  }, [tab]);
+  return bar;
+}
+
 /** The parts of the file, each an address of its own, with how much is in it. */
 export function FileTabs({ tab }: { tab: TabName }) {
   const file = useFileRecord();
   const t = useTranslate();
   const counts = useTabCounts(file);
   const path = recordPath('file', file.id);
+  const bar = useOpenTabInView(tab);
   return (
-    <Bar aria-label={t('file.tabs.label')}>
+    <Bar ref={bar} aria-label={t('file.tabs.label')}>
       <Tabs
         value={tab}
         variant="scrollable"
