@@ -41,6 +41,7 @@ export const screens = {
   copy: 'Copy %{what}',
   copied: '%{what} copied',
   unnamed: 'Unnamed',
+  outOfSight: 'Not visible to you',
   frame: {
     skip: 'Skip to content',
     areas: 'Areas',

@@ -27,7 +27,9 @@ export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id:
   });
   if (rights.ready && !mayName) return <Quiet>{t('hidden')}</Quiet>;
   if (isPending) return <Skeleton component="span" width={nameWidth} sx={{ display: 'inline-block' }} />;
-  if (error || !referenceRecord) return <Quiet>{t('unnamed')}</Quiet>;
+  if (error) return <Quiet>{t('unnamed')}</Quiet>;
+  // It is there, or was: a file that a vendor no longer works has a name, which is not theirs to read any more.
+  if (!referenceRecord) return <Quiet>{t('outOfSight')}</Quiet>;
   const name = recordName(declarationOf(to), referenceRecord, words) || t('unnamed');
   const title = name.length > 28 ? name : undefined;
   return linked && rights.may(to, 'show') && declarationOf(to).calls.show ? (
