@@ -22,10 +22,10 @@ export const permissionProving: { readonly [P in Proof]?: Permission } = {
   objection_settled: 'disposal',
 };
 
-type Order = Pick<Recorded<'document'>, (typeof orderFields)[number]>;
+type Order = Pick<Recorded<'document'>, '_id' | (typeof orderFields)[number]>;
 
 /** Whether an order says all that it is gone by for. */
-export function isNamed(order: Order): boolean {
+export function isNamed(order: Omit<Order, '_id'>): boolean {
   return orderFields.every((field) => {
     const said = order[field];
     return Array.isArray(said) ? said.length > 0 : Boolean(said);
@@ -65,4 +65,23 @@ export function endedBy<O extends Pick<Order, 'courtFileNumber' | 'orderDate'>>(
   orders: readonly O[],
 ): O | undefined {
   return standingOrders(orders).find((one) => one !== order && numberOf(one) === numberOf(order));
+}
+
+/**
+ * The ids of those of `orders` instead of which another stands now. `opening`: those of them that come from nobody who gains by them, which alone
+ * end others.
+ */
+export function endedOrders<O extends Pick<Order, '_id' | 'courtFileNumber' | 'orderDate'>>(
+  orders: readonly O[],
+  opening: readonly Pick<Order, '_id'>[] = orders,
+): string[] {
+  const ends = new Set(opening.map(({ _id }) => _id));
+  return orders
+    .filter((one) =>
+      endedBy(
+        one,
+        orders.filter((other) => other === one || ends.has(other._id)),
+      ),
+    )
+    .map(({ _id }) => _id);
 }

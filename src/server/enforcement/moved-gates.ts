@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import type { Rule } from '#contract/clocks/rule-in-force';
-import { standingOrders } from '#contract/lifecycles/court-order';
+import { endedOrders, standingOrders } from '#contract/lifecycles/court-order';
 import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
@@ -63,6 +63,7 @@ export function movedGates(
       ...withoutAnything,
       opening,
       orders: standingOrders(orders),
+      endedOrders: endedOrders(orders),
       vendors,
       cleared,
       today,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocuments, upload } from '../../support/documents';
 import type { TestHost } from '../../support/host';
@@ -169,6 +170,85 @@ describe('An order of a court', () => {
     expect((await prove(fileId, 'insolvency_search', seizing, found('discharged'))).status).toBe(422);
     const lifting = await bring(fileId, { ...whole, orderPermits: ['stay_lifted'] });
     expect((await prove(fileId, 'insolvency_search', lifting, found('discharged'))).status).toBe(200);
+  });
+
+  /** Gates that keep a file where it is from one of the statuses it could go to, as it stands on the road. */
+  async function keeping(fileId: string, stage: string, status: string): Promise<string[]> {
+    await sql`update file set stage = ${stage}, status = ${status}, hold = false where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const { body } = await supervisor.call('GET', `/file/${fileId}`);
+    const { moves } = body as unknown as {
+      readonly moves: readonly { reasons: readonly { gate?: string }[] }[];
+    };
+    return moves.flatMap(({ reasons }) => reasons.flatMap(({ gate }) => gate ?? []));
+  }
+  const ended = { ...whole, orderDate: '2026-11-12', orderPermits: ['none'] };
+
+  it.each([
+    [
+      'authorization',
+      ['seizure'],
+      { checks: { authorizationOnFile: '2026-11-02' } },
+      ['intake', 'pre_seizure_checks', 'authorization_on_file'],
+    ],
+    ['notice_waiver', ['without_notice'], dispensed, ['secured', 'secured_complete', 'notice_not_required']],
+    [
+      'insolvency_search',
+      ['stay_lifted'],
+      { checks: { insolvencyCheckDone: '2026-11-18' }, insolvencyStatus: 'discharged', estateNumber: '31-2' },
+      ['intake', 'ready_to_assign', 'no_insolvency_stay'],
+    ],
+  ] as const)(
+    'that a later one ended takes with it what it gave leave for: %s',
+    async (proof, permits, facts, [stage, status, gate]) => {
+      const fileId = await placeFile(supervisor);
+      const orderPermits = [...permits];
+      const leave = await bring(fileId, { ...whole, orderPermits });
+      expect((await prove(fileId, proof, leave, facts)).status).toBe(200);
+      expect(await keeping(fileId, stage, status)).not.toContain(gate);
+      await bring(fileId, ended);
+      expect(await keeping(fileId, stage, status)).toContain(gate);
+      // Leave that a court gives anew is leave, as it is where another court file has it.
+      const anew = { ...whole, courtFileNumber: '200-22-001300-260', orderDate: '2026-11-13' };
+      await bring(fileId, { ...anew, orderPermits });
+      expect(await keeping(fileId, stage, status)).not.toContain(gate);
+    },
+  );
+
+  it('that a later one ended lets no day be planned for a sale any more on which the law has none', async () => {
+    const fileId = await placeFile(supervisor);
+    const leave = await bring(fileId, { ...whole, orderPermits: ['without_notice'] });
+    expect((await prove(fileId, 'notice_waiver', leave, dispensed)).status).toBe(200);
+    await sql`update file set notice = notice || '{"earliestSaleDate": "2026-12-31"}' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const plan = (saleDate: string) =>
+      supervisor.call('PATCH', '/file/', { _id: fileId, remarketing: { saleDate } });
+    expect((await plan('2026-12-10')).status).toBe(200);
+    await bring(fileId, ended);
+    expect(await plan('2026-12-11')).toMatchObject({
+      status: 422,
+      body: { errors: { 'remarketing.saleDate': expect.anything() } },
+    });
+  });
+
+  it('that a later one ended leaves what it merely shows, and shows it still', async () => {
+    const [known, unknown] = [await placeFile(supervisor), await placeFile(supervisor)];
+    const bankrupt = {
+      checks: { insolvencyCheckDone: '2026-11-18' },
+      ...{ insolvencyStatus: 'bankruptcy', estateNumber: '31-2' },
+    };
+    const first = await bring(known, whole);
+    expect((await prove(known, 'insolvency_search', first, bankrupt)).status).toBe(200);
+    await bring(known, ended);
+    const { body: file } = await supervisor.call('GET', `/file/${known}`);
+    expect([file.insolvencyStatus, file.estateNumber]).toEqual(['bankruptcy', '31-2']);
+    const late = await bring(unknown, whole);
+    await bring(unknown, ended);
+    expect((await prove(unknown, 'insolvency_search', late, bankrupt)).body).toMatchObject({
+      insolvencyStatus: 'bankruptcy',
+    });
   });
 
   it('that something rests on keeps its name', async () => {

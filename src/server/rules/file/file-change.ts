@@ -1,5 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import { saleFrom } from '#contract/lifecycles/sale-from';
+import { withStandingFacts } from '#contract/lifecycles/standing-facts';
 import { todayIn } from '#contract/placement/province-time';
 import { fieldsOfSide } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
@@ -17,6 +18,7 @@ import { moveFile } from './file-move';
 import { pastDueOn } from './file-past-due';
 import { refuseOpening } from './refuse-opening';
 import { statusDueAtPace } from './status-due';
+import { readSurroundings } from './surroundings';
 
 const afterClosing = new Set(['_id', 'status', 'tags']);
 
@@ -38,7 +40,7 @@ export async function changeFile(
   const asked = { ...current, ...change, ...interest } as Recorded<'file'>;
   checkInterest(asked);
   if (!context.decision) await refuseOpening(context, current, { ...asked, ...derivedOfFile(asked) }, change);
-  checkSaleDate(current, asked);
+  await checkSaleDate(context, current, asked);
   const paced =
     change.isRushFile === undefined
       ? {}
@@ -62,15 +64,20 @@ export async function changeFile(
 }
 
 /** No day is planned for a sale on which the law does not let it be, but where its notice was waived or its gate overridden. */
-function checkSaleDate(current: Recorded<'file'>, asked: Recorded<'file'>): void {
+async function checkSaleDate(
+  { db, now }: TransactionContext,
+  current: Recorded<'file'>,
+  asked: Recorded<'file'>,
+): Promise<void> {
   const saleDate = asked.remarketing?.saleDate;
   if (!saleDate || saleDate === current.remarketing?.saleDate) return;
   const served = asked.notice?.noticeServedDate;
   if (served && saleDate <= served) throw invalid('remarketing.saleDate', sentence('files.saleBeforeNotice'));
   const first = saleFrom(asked);
-  const isFree =
-    asked.notice?.waivedReason || asked.gateOverrides?.some(({ gate }) => gate === 'notice_expired');
-  if (first && saleDate < first && !isFree)
+  if (!first || saleDate >= first || asked.gateOverrides?.some(({ gate }) => gate === 'notice_expired'))
+    return;
+  const { notice } = withStandingFacts(asked, await readSurroundings(db, asked, now));
+  if (!notice?.waivedReason)
     throw invalid('remarketing.saleDate', sentence('files.noSaleBefore', { day: first }));
 }
 

@@ -5,6 +5,7 @@ import { gateDocuments } from '#contract/lifecycles/document';
 import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { searchAge } from '#contract/lifecycles/search-age';
+import { withStandingFacts } from '#contract/lifecycles/standing-facts';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { centsOf } from '#contract/money/cents';
@@ -128,7 +129,8 @@ const opens: { readonly [G in Gate]: Check } = {
 
 /** Whether a gate stands open for a file, because of what it goes by or because a supervisor has overridden it. */
 export const isGateOpen = (gate: Gate, file: Recorded<'file'>, around: Surroundings): boolean =>
-  (file.gateOverrides ?? []).some((one) => one.gate === gate) || opens[gate](file, around);
+  (file.gateOverrides ?? []).some((one) => one.gate === gate) ||
+  opens[gate](withStandingFacts(file, around), around);
 
 /** The gates that stand open for a file. */
 export function openGates(file: Recorded<'file'>, around: Surroundings): Gate[] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClearedMoney } from '#contract/close-out/outcome';
 import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Judged, Rule } from '#contract/clocks/rule-in-force';
-import { standingOrders } from '#contract/lifecycles/court-order';
+import { endedOrders, standingOrders } from '#contract/lifecycles/court-order';
 import { openRequests } from '#contract/lifecycles/request';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
 import { todayIn } from '#contract/placement/province-time';
@@ -43,6 +43,8 @@ export interface Surroundings {
   readonly opening: readonly ValueOf<'documentType'>[];
   /** The orders of a court among these that stand, each with its day and what it permits. */
   readonly orders: readonly Order[];
+  /** The ids of those that stand no more, whoever brought them: a later one of the same court file does. */
+  readonly endedOrders: readonly string[];
   /** What the clean photos of the asset show, whose bytes are those that came. */
   readonly photoSlots: readonly ValueOf<'photoSlot'>[];
   readonly seizurePhotos: number;
@@ -92,7 +94,8 @@ type RuledSurroundings = Pick<
 >;
 
 /** What such a query finds, see `askSurroundings`. */
-export type FoundSurroundings = Omit<Surroundings, 'today' | keyof RuledSurroundings> & FoundBasis;
+export type FoundSurroundings = Omit<Surroundings, 'today' | 'endedOrders' | keyof RuledSurroundings> &
+  FoundBasis & { readonly provingOrders: readonly Order[] };
 
 /** Of a file, in SQL, what its surroundings are found by. */
 export interface Subject {
@@ -124,7 +127,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     from (select ${_id} _id, ${clientId} "clientId", ${clientOfficeId} "clientOfficeId", ${assignedCompanies} "assignedCompanies" offset 0) here
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
-      ${listOrders(sql`opens`)} orders,
+      ${listOrders(sql`opens`)} orders, ${listOrders(sql`proves`)} "provingOrders",
       count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
       coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
@@ -160,6 +163,7 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
       return {
         ...found,
         orders: standingOrders(found.orders),
+        endedOrders: endedOrders(found.provingOrders, found.orders),
         ...{ today, rules, parties },
         ...ruledSurroundings(rules, file, today),
       };
@@ -202,6 +206,7 @@ export const withoutAnything = {
   documents: [],
   opening: [],
   orders: [],
+  endedOrders: [],
   photoSlots: [],
   seizurePhotos: 0,
   photoCount: 0,
