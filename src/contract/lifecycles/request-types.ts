@@ -163,6 +163,13 @@ export const requestDetails = { payload: detailsOf('payload'), answer: detailsOf
 export const typesRaisedBy = (side: Side): readonly Type[] =>
   names.filter((type) => requestTypes[type].asks[side] !== undefined);
 
+/** Whether a type means something of a file as it stands: what is over, or has not begun, is not asked for. */
+export function isAskedOf(type: Type, { closed, hold }: { closed: boolean; hold: boolean }): boolean {
+  if (type === 'reopen') return closed;
+  if (type === 'release_hold') return hold;
+  return !closed || requestTypes[type].onClosedFile === true;
+}
+
 /** Whether what is asked for is the client's alone to allow: no desk of the agency decides it, the administrator's neither. */
 export const isClientsAlone = (type: Type): boolean => {
   const { decides, answered } = requestTypes[type];

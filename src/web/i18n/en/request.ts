@@ -70,10 +70,11 @@ export const request = {
   manyDone: '%{count} requests are decided.',
   manyFailed: '%{count} could not be decided: %{why}',
   decided: '%{person} on %{date}',
-  answer: 'Answer',
+  answer: 'Answer:',
   dispute: 'Invoice dispute',
   sum: 'It comes to %{amount}. |||| They come to %{amount} in all.',
   effect: 'If approved',
+  heldUntilThen: 'The file is put on hold until the day that is asked for, and its vendors are told.',
   effects: {
     hold: 'The file is put on hold until %{date}, and its vendors are told.',
     release_hold: 'The hold is released and work goes on.',

@@ -41,6 +41,7 @@ export const screens = {
   copy: 'Copy %{what}',
   copied: '%{what} copied',
   unnamed: 'Unnamed',
+  named: '%{what}: %{name}',
   outOfSight: 'Not visible to you',
   frame: {
     skip: 'Skip to content',

@@ -70,10 +70,11 @@ export const request: RequestTexts = {
   manyDone: '%{count} demandes sont décidées.',
   manyFailed: '%{count} n’ont pas pu être décidées : %{why}',
   decided: '%{person}, le %{date}',
-  answer: 'Réponse',
+  answer: 'Réponse :',
   dispute: 'Contestation de facture',
   sum: 'Elle s’élève à %{amount}. |||| Elles s’élèvent à %{amount} au total.',
   effect: 'Si elle est approuvée',
+  heldUntilThen: 'Le dossier est mis en suspens jusqu’au jour demandé et ses fournisseurs en sont avisés.',
   effects: {
     hold: 'Le dossier est mis en suspens jusqu’au %{date} et ses fournisseurs en sont avisés.',
     release_hold: 'La mise en suspens est levée et le travail reprend.',

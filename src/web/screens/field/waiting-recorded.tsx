@@ -46,7 +46,7 @@ export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
             action={
               <Button
                 color="inherit"
-                aria-label={`${t(error ? 'field.putAway' : 'field.undo')}: ${said}`}
+                aria-label={t('named', { what: t(error ? 'field.putAway' : 'field.undo'), name: said })}
                 onClick={() => onDrop(key)}
               >
                 {t(error ? 'field.putAway' : 'field.undo')}

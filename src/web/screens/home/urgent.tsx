@@ -71,7 +71,11 @@ function UrgentLine({ line, pressed }: { line: UrgentOne; pressed: string | unde
         <LineKey aria-hidden="true" style={{ visibility: pressed ? 'visible' : 'hidden' }}>
           {pressed}
         </LineKey>
-        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${called}`} aria-keyshortcuts={pressed}>
+        <ButtonLink
+          to={to}
+          aria-label={t('named', { what: t('myDay.open'), name: called })}
+          aria-keyshortcuts={pressed}
+        >
           {t('myDay.open')}
         </ButtonLink>
       </Stack>

@@ -54,7 +54,7 @@ export function HousekeepingPage() {
               <Line key={what}>
                 {many(what)}
                 <Button
-                  aria-label={`${t('housekeeping.seed')}: ${many(what)}`}
+                  aria-label={t('named', { what: t('housekeeping.seed'), name: many(what) })}
                   onClick={() => setSeeding(what)}
                 >
                   {t('housekeeping.seed')}

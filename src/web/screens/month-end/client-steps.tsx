@@ -46,7 +46,10 @@ export function ClientSteps({ client, until, onOutcome }: ClientStepsProps) {
             size="small"
             disabled={busy}
             loading={busy && doing === step}
-            aria-label={`${t(`monthEnd.step.${step}`, { smart_count: count })}: ${client.clientName}`}
+            aria-label={t('named', {
+              what: t(`monthEnd.step.${step}`, { smart_count: count }),
+              name: client.clientName,
+            })}
             onClick={() => go(step)}
           >
             {t(`monthEnd.step.${step}`, { smart_count: count })}
@@ -55,7 +58,7 @@ export function ClientSteps({ client, until, onOutcome }: ClientStepsProps) {
       {client.open > 0 && rights.may('payment', 'create') && (
         <Button
           size="small"
-          aria-label={`${t('monthEnd.receipt')}: ${client.clientName}`}
+          aria-label={t('named', { what: t('monthEnd.receipt'), name: client.clientName })}
           onClick={() => setPaying(true)}
         >
           {t('monthEnd.receipt')}

@@ -27,7 +27,7 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
       lead={
         row.decisionNote && (
           <>
-            <strong>{t('request.answer')}:</strong> {row.decisionNote}
+            <strong>{t('request.answer')}</strong> {row.decisionNote}
           </>
         )
       }

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ComponentType } from 'react';
-import type { KindName } from '#contract/fields';
-import { requestTypes, typesRaisedBy } from '#contract/lifecycles/request-types';
+import type { JsonValue, KindName } from '#contract/fields';
+import { isAskedOf, requestTypes, typesRaisedBy } from '#contract/lifecycles/request-types';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
@@ -33,21 +34,24 @@ interface RaiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Raises a request on a file: the types that this side raises, and for each exactly what it needs. */
+/** Raises a request on a file: the types that this side raises of a file as it stands, and for each exactly what it needs. */
 export function RaiseDialog({ fileId, first, payload: known = {}, onClose }: RaiseDialogProps) {
   const t = useTranslate();
   const side = useSide();
   const rights = useRights();
   const { choice } = useWords();
-  const effectOf = useEffectSentence();
+  const { data: file } = useFile(fileId);
   const types = typesRaisedBy(side)
     .filter(
-      (type) => !requestTypes[type].fileless && (type !== 'close' || rights.may('file', 'requestClose')),
+      (type) =>
+        !requestTypes[type].fileless &&
+        (type !== 'close' || rights.may('file', 'requestClose')) &&
+        (!file || isAskedOf(type, file)),
     )
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
-  const [type, setType] = useState<Type>(first ?? (side === 'agency' ? 'information_request' : 'hold'));
+  const [picked, setPicked] = useState<Type>(first ?? (side === 'agency' ? 'information_request' : 'hold'));
+  const type = types.includes(picked) ? picked : (types[0] ?? picked);
   const asked = askedFor(type, t);
-  const { data: file } = useFile(fileId);
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const notify = useNotify();
@@ -60,11 +64,9 @@ export function RaiseDialog({ fileId, first, payload: known = {}, onClose }: Rai
             label={t('request.type')}
             value={type}
             choices={types.map((one) => [one, choice('requestType', one)] as const)}
-            onPick={setType}
+            onPick={setPicked}
           />
-          <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
-            {t('request.effect')}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
-          </Typography>
+          <Effect type={type} />
           {type === 'hold' && file && <InHandAlert file={file} />}
         </>
       }
@@ -92,6 +94,21 @@ export function RaiseDialog({ fileId, first, payload: known = {}, onClose }: Rai
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** What an approval will do, by what is typed so far. */
+function Effect({ type }: { type: Type }) {
+  const t = useTranslate();
+  const effectOf = useEffectSentence();
+  const payload = useWatch<{ payload: Readonly<Record<string, JsonValue>> }, 'payload'>({ name: 'payload' });
+  return (
+    <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
+      {t('named', {
+        what: t('request.effect'),
+        name: effectOf({ requestType: type, payload, linkedEntityId: null }),
+      })}
+    </Typography>
   );
 }
 

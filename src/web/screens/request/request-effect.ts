@@ -12,9 +12,9 @@ export function useEffectSentence(): (
   const { locale } = useWords();
   return (row) => {
     const { holdUntil } = (row.payload ?? {}) as { holdUntil?: string };
-    return t(`request.effects.${carriedOutAs(row) ?? 'recorded'}`, {
-      date: holdUntil ? formatDate(holdUntil, locale) : '',
-    });
+    const effect = carriedOutAs(row) ?? 'recorded';
+    if (effect === 'hold' && !holdUntil) return t('request.heldUntilThen');
+    return t(`request.effects.${effect}`, { date: holdUntil ? formatDate(holdUntil, locale) : '' });
   };
 }
 

@@ -114,7 +114,7 @@ export function RequestLine({ row, withFile = false, mark, isNew = false }: Requ
         <RequestPayload row={row} />
         {row.decisionNote && (
           <Text>
-            <strong>{t('request.answer')}:</strong> <span>{row.decisionNote}</span>
+            <strong>{t('request.answer')}</strong> <span>{row.decisionNote}</span>
           </Text>
         )}
         {row.decidedBy && row.decidedAt && <Decided by={row.decidedBy} at={row.decidedAt} />}

@@ -119,7 +119,10 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
   };
   return (
     <Tooltip title={t('fee.stopExpecting')}>
-      <IconButton aria-label={`${t('fee.stopExpecting')}: ${name}`} onClick={() => run(stop)}>
+      <IconButton
+        aria-label={t('named', { what: t('fee.stopExpecting'), name: name })}
+        onClick={() => run(stop)}
+      >
         <DeleteIcon />
       </IconButton>
     </Tooltip>

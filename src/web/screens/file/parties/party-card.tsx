@@ -90,7 +90,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
           )}
           {may('delete') && (
             <IconButton
-              aria-label={`${t('fileTabs.parties.remove')}: ${name}`}
+              aria-label={t('named', { what: t('fileTabs.parties.remove'), name: name })}
               title={t('fileTabs.parties.remove')}
               onClick={onRemove}
             >

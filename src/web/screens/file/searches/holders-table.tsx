@@ -85,14 +85,14 @@ export function HoldersTable({ parties, onEdit, onRemove, onDischarge }: Holders
           )}
           {onEdit && (
             <IconAction
-              label={`${t('searches.editHolder')}: ${holder.name}`}
+              label={t('named', { what: t('searches.editHolder'), name: holder.name })}
               icon={<EditIcon />}
               onClick={() => onEdit(parties.indexOf(holder))}
             />
           )}
           {onRemove && (
             <IconAction
-              label={`${t('remove')}: ${holder.name}`}
+              label={t('named', { what: t('remove'), name: holder.name })}
               icon={<DeleteIcon />}
               onClick={() => onRemove(parties.indexOf(holder))}
             />
@@ -103,7 +103,7 @@ export function HoldersTable({ parties, onEdit, onRemove, onDischarge }: Holders
   ];
   return (
     <MoneyTable
-      label={`${t('searches.holders')}: ${parties.length}`}
+      label={t('named', { what: t('searches.holders'), name: parties.length })}
       rows={parties}
       keyOf={(holder) => parties.indexOf(holder)}
       columns={columns}

@@ -34,7 +34,7 @@ export function SearchSection({ kind, Order }: SearchSectionProps) {
         mayOrder && (
           <Button
             startIcon={<AddIcon />}
-            aria-label={`${t('searches.order')}: ${many(kind)}`}
+            aria-label={t('named', { what: t('searches.order'), name: many(kind) })}
             onClick={() => setOrdering(true)}
           >
             {t('searches.order')}
