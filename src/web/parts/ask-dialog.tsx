@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -83,7 +84,11 @@ export function AskDialog(props: AskDialogProps) {
         <DialogContent>
           {lead && <DialogContentText component="div">{lead}</DialogContentText>}
           {children}
-          {error !== undefined && error !== null && <Failure error={error} />}
+          {error !== undefined && error !== null && (
+            <Box sx={{ mt: 2 }}>
+              <Failure error={error} />
+            </Box>
+          )}
         </DialogContent>
         <DialogActions>
           {actions}

@@ -1,5 +1,5 @@
 const fields =
-  'input:not([type=hidden]):not([disabled]):not([readonly]), textarea:not([disabled]), [role=combobox]:not([aria-disabled=true])';
+  'input:not([type=hidden]):not([disabled]):not([readonly]), textarea:not([disabled]), [role=combobox]:not([aria-disabled=true]):not([disabled]):not([readonly])';
 
 /** Gives the focus to the first field of what has just opened, else to the button that does it. */
 export function focusFirstField(opened: HTMLElement): void {

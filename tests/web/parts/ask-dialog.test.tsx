@@ -41,6 +41,18 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
   });
 
+  it('passes over what is shown and not asked for', async () => {
+    await show(
+      <AskDialog title="Two versions" confirm="Keep" onClose={() => undefined}>
+        <TextField label="Number" slotProps={{ htmlInput: { readOnly: true } }} />
+        <TextField label="Registry" slotProps={{ htmlInput: { role: 'combobox', readOnly: true } }} />
+        <TextField label="Court" disabled slotProps={{ htmlInput: { role: 'combobox' } }} />
+        <TextField label="Reason" />
+      </AskDialog>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  });
+
   it('without a field gives it to the button that does what it asks', async () => {
     await show(<Opened />);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
