@@ -1,3 +1,4 @@
+import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
 import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
@@ -7,6 +8,8 @@ import type { HoldersRecord } from './file-searches';
 const { fields } = resources.lienHolder.fields.parties;
 /** Whose it is follows from its name. */
 const names = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => name !== 'isOurClient');
+
+const isNeeded = (field: Field): boolean => field.required === true;
 
 /** One lien holder, new or as it stands at its place in the list; the list is saved whole. */
 export function HolderDialog(props: { held: HoldersRecord; place: number | 'new'; onClose: () => void }) {
@@ -23,6 +26,7 @@ export function HolderDialog(props: { held: HoldersRecord; place: number | 'new'
       asked={names.map((name) => ({
         path: name,
         field: fields[name],
+        needed: isNeeded(fields[name]),
         label: label('lienHolder', `parties.${name}`),
       }))}
       values={Object.fromEntries(names.map((name) => [name, before?.[name] ?? null]))}
