@@ -31,6 +31,8 @@ export interface AppContext {
   readonly databasePid: number;
   /** Open files, in no order, and what people would type to find such. */
   readonly ids: readonly string[];
+  /** More of them than a host remembers. */
+  readonly manyIds: readonly string[];
   readonly words: readonly string[];
   readonly clientIds: readonly string[];
   close(): Promise<void>;
@@ -97,24 +99,26 @@ async function load(
 
 async function survey(
   connection: Connection,
-): Promise<Pick<AppContext, 'notes' | 'databasePid' | 'ids' | 'words'>> {
+): Promise<Pick<AppContext, 'notes' | 'databasePid' | 'ids' | 'manyIds' | 'words'>> {
   const client = new pg.Client(connection);
   await client.connect();
   // What a database does by itself after such a load, done before anything is measured.
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   const found = await client.query<{ _id: string; serialNumber: string; debtorName: string | null }>(
-    `select _id, coalesce("serialNumber", ref) "serialNumber", "debtorName" from file where not closed order by md5(_id::text) limit 500`,
+    `select _id, coalesce("serialNumber", ref) "serialNumber", "debtorName" from file where not closed order by md5(_id::text) limit 4500`,
   );
   const facts = await client.query<{ notes: number; pid: number }>(
     `select (select count(*)::int from note) notes, split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int pid`,
   );
   await client.end();
+  const often = found.rows.slice(0, 500);
   return {
     notes: facts.rows[0]?.notes ?? 0,
     databasePid: facts.rows[0]?.pid ?? 0,
-    ids: found.rows.map((row) => row._id),
-    words: found.rows
+    ids: often.map((row) => row._id),
+    manyIds: found.rows.slice(often.length).map((row) => row._id),
+    words: often
       .flatMap((row) => [row.serialNumber.slice(-7), row.debtorName?.split(' ').at(-1) ?? ''])
       .filter((word) => word.length >= 3)
       .slice(0, 400),

@@ -84,6 +84,12 @@ export const measuredCalls: readonly MeasuredCall[] = [
     sql: (catcher, { ids }) => each(ids, (id) => catcher.get(id)),
   },
   {
+    name: 'one file, not shown before',
+    grows: true,
+    send: ({ client, manyIds }, index) => client.call('GET', `/file/${at(manyIds, index)}`),
+    sql: (catcher, { manyIds }) => each(manyIds.slice(0, 500), (id) => catcher.get(id)),
+  },
+  {
     name: 'create, with history',
     isWrite: true,
     send: (app, index) => app.client.call('POST', '/file/', draft(app, index)),

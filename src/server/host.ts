@@ -155,6 +155,7 @@ function contextOf(
     db: app.db,
     now,
     origin,
+    reader: request.reader ?? {},
     language: request.reader?.language ?? 'en',
     get caller() {
       if (!dated) throw new Problem('SIGNED_OUT');

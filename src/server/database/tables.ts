@@ -23,6 +23,8 @@ interface OwnTables {
   };
   rightsState: { state: string };
   rulesState: { state: string };
+  fileStanding: { fileId: string; state: string };
+  networkStanding: { state: string };
   checkedDocuments: { upTo: string | null };
   throttle: { key: string; count: number; since: string; until: string | null };
   noteDelivery: {

@@ -10,6 +10,8 @@ import { scopeConditions } from './conditions';
 import { filledIn, open } from './filled-in';
 import { from } from './from';
 import { onceFor } from './once-for';
+import { rememberBeside, rememberedBeside } from './remembered-beside';
+import type { Beside } from './remembered-beside';
 import type { BesideRecord } from './rules';
 
 /**
@@ -32,7 +34,7 @@ export async function find<N extends ResourceName>(
 }
 
 /**
- * The same with the row that a query on it finds. `beside`: a query of one row on the record's own under the alias `t`.
+ * The same with the row that a query on it finds, or has found before and would find again, and the word for all of that: see `BesideRecord`.
  * @throws Problem NOT_FOUND
  */
 export async function findWith<N extends ResourceName>(
@@ -40,18 +42,63 @@ export async function findWith<N extends ResourceName>(
   name: N,
   id: string,
   caller: Caller,
-  beside: Pick<BesideRecord<N>, 'state' | 'query'>,
-): Promise<{ readonly record: Recorded<N>; readonly found: Record<string, unknown> }> {
-  const statement = onceFor(caller, `whole:${name}:${beside.state}`, (who) => {
-    const found = sql`(select to_jsonb(b) from (${beside.query(who)}) b) ${sql.ref(around)}`;
-    return rowsWhere<N>(name, sql`${columns(name, 'whole', who)}, ${found}`, byId, who).compile(db);
+  beside: BesideRecord<N>,
+): Promise<{ readonly record: Recorded<N>; readonly found: Beside['found']; readonly word: string }> {
+  const key = `${name} ${id} ${beside.state}`;
+  const before = rememberedBeside(db, key);
+  if (before) {
+    const { record, stands, word } = await readWith(db, name, id, caller, beside, false);
+    if (stands === before.stands) return { record, found: before.found, word };
+  }
+  const { record, stands, found, word } = await readWith(db, name, id, caller, beside, true);
+  rememberBeside(db, key, { stands, found });
+  return { record, found, word };
+}
+
+/**
+ * The word for a record and what stands beside it, as `findWith` says it, alone.
+ * @throws Problem NOT_FOUND
+ */
+export async function readWord<N extends ResourceName>(
+  db: Db,
+  name: N,
+  id: string,
+  caller: Caller,
+  { state, stands }: BesideRecord<N>,
+): Promise<string> {
+  const statement = onceFor(caller, `word:${name}:${state}`, (who) =>
+    rowsWhere<N>(name, sql`${wordOf(stands)} word`, byId, who).compile(db),
+  );
+  const { rows } = await db.executeQuery(filledIn(statement, id));
+  const [row] = rows as unknown as { readonly word: string }[];
+  if (!row) throw new Problem('NOT_FOUND');
+  return row.word;
+}
+
+// A row that is written again has another transaction, or lies in another place.
+const wordOf = (stands: Sql): Sql => sql`concat_ws(' ', t.xmin, t.ctid, ${stands})`;
+
+/** Reads a record with what stands beside it, or with the words alone. */
+async function readWith<N extends ResourceName>(
+  db: Db,
+  name: N,
+  id: string,
+  caller: Caller,
+  { state, stands, query }: BesideRecord<N>,
+  isWhole: boolean,
+): Promise<Beside & { readonly record: Recorded<N>; readonly word: string }> {
+  const statement = onceFor(caller, `${isWhole ? 'whole' : 'row'}:${name}:${state}`, (who) => {
+    const found = isWhole ? sql`(select to_jsonb(b) from (${query()}) b)` : sql`null`;
+    const more = sql`jsonb_build_object('word', ${wordOf(stands)}, 'stands', ${stands}, 'found', ${found})`;
+    const shown = sql`${columns(name, 'whole', who)}, ${more} ${sql.ref(around)}`;
+    return rowsWhere<N>(name, shown, byId, who).compile(db);
   });
   const { rows } = await db.executeQuery(filledIn(statement, id));
-  const [row] = rows;
-  if (!row) throw new Problem('NOT_FOUND');
-  const { [around]: found } = row as Record<string, unknown>;
-  Reflect.deleteProperty(row, around);
-  return { record: row, found: found as Record<string, unknown> };
+  const [record] = rows;
+  if (!record) throw new Problem('NOT_FOUND');
+  const { [around]: more } = record as Record<string, unknown>;
+  Reflect.deleteProperty(record, around);
+  return { ...(more as Beside & { readonly word: string }), record };
 }
 
 /** What such a query finds on a record that is held already. */

@@ -22,7 +22,7 @@ export function onceFor<T extends object>(caller: Caller, what: string, make: (c
     known.set(key, found);
     return found;
   }
-  const watched = watch(caller, person);
+  const watched = watch(caller);
   const made = make(watched.caller);
   if (!watched.hangsOnCall()) keep(key, made);
   return made;
@@ -34,14 +34,16 @@ function keep(key: string, made: object): void {
   if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
-function numberOf(person: object): number {
+/** A number for a person whose rights are remembered, no other's. */
+export function numberOf(person: object): number {
   const number = numbers.get(person) ?? (people += 1);
   numbers.set(person, number);
   return number;
 }
 
 /** The same caller, who tells whether anything was asked of them that is another at the next call. */
-function watch(caller: Caller, person: object): { caller: Caller; hangsOnCall: () => boolean } {
+export function watch(caller: Caller): { caller: Caller; hangsOnCall: () => boolean } {
+  const person = personOf(caller);
   let asked = false;
   const telling = <T>(value: T) => ({
     enumerable: true,
@@ -54,5 +56,5 @@ function watch(caller: Caller, person: object): { caller: Caller; hangsOnCall: (
     { ...caller },
     { at: telling(caller.at), session: telling(caller.session) },
   );
-  return { caller: knownAs(watched, person), hangsOnCall: () => asked };
+  return { caller: person ? knownAs(watched, person) : watched, hangsOnCall: () => asked };
 }

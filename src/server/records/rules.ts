@@ -23,12 +23,15 @@ export interface HistoryEntry {
 
 /**
  * What is read with a record for whoever has it open: a query of one row on the record's own under the alias `t`, and what follows from it.
- * `state`: all that the words of the query go by besides the rights of its reader.
+ * `state`: all that the words of the query go by, its reader's rights among it. `stands`: a text in SQL on the record's row, another as soon
+ * as the query might find anything else; for as long as it is the same the host remembers what was found, and while the row is the same too,
+ * the answer. So the fields of such a record are those of its row alone.
  */
 export interface BesideRecord<N extends ResourceName> {
   readonly state: string;
-  query(caller: Caller): Sql;
-  present(record: Recorded<N>, found: Record<string, unknown>): Record<string, unknown>;
+  readonly stands: Sql;
+  readonly query: () => Sql;
+  present(record: Recorded<N>, found: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
 /**

@@ -3,17 +3,40 @@ import { pathParameters } from '#contract/resource';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Answer, RequestContext } from '../request/context';
+import { contextWith } from '../request/context-with';
 import { readId } from '../request/read-id';
 import type { Row } from '../database/tables';
 import { rulesOf } from './installed-rules';
-import { find, findBeside, findWith } from './find';
+import { find, findBeside, findWith, readWord } from './find';
+import { watch } from './once-for';
 import { present } from './present';
+import { keyOfShown, rememberShown, shownBefore } from './shown-before';
 
 /** One record, whole. */
 export async function show(context: RequestContext, name: ResourceName): Promise<Answer> {
   const [parameter = 'id'] = pathParameters(declarationOf(name).calls.show ?? 'GET /{id}');
   const _id = readId(context.parameters[parameter], parameter);
-  return { body: await showWhole(context, name, _id) };
+  const key = rulesOf(name).beside && keyOfShown(context, name, _id);
+  return key ? showAgain(context, name, _id, key) : { body: await showWhole(context, name, _id) };
+}
+
+/** The same as it was shown before, where nothing of it has changed; else it is made anew, and remembered unless it hangs on more than who asks. */
+async function showAgain<N extends ResourceName>(
+  context: RequestContext,
+  name: N,
+  id: string,
+  key: string,
+): Promise<Answer> {
+  const { caller, hangsOnCall } = watch(context.caller);
+  const presenting = contextWith(context, { caller });
+  const beside = rulesOf(name).beside?.(presenting);
+  if (!beside) return { body: await showWhole(context, name, id) };
+  const before = shownBefore(key);
+  if (before && before.word === (await readWord(context.db, name, id, context.caller, beside)))
+    return { written: before.written };
+  const { record, found, word } = await findWith(context.db, name, id, context.caller, beside);
+  const body = presentWith(presenting, name, record, beside.present(record, found));
+  return { body, ...(!hangsOnCall() && { remember: (written) => rememberShown(key, { word, written }) }) };
 }
 
 /**
@@ -49,7 +72,7 @@ async function shownWhole<N extends ResourceName>(
   const { beside, present: presentMore } = rulesOf(name);
   const read = beside?.(context);
   const added = read
-    ? read.present(record, await findBeside(context.db, name, record._id, read.query(context.caller)))
+    ? read.present(record, await findBeside(context.db, name, record._id, read.query()))
     : await presentMore?.(context, record);
   return presentWith(context, name, record, added);
 }

@@ -30,6 +30,7 @@ export function contextAs(
       idempotencyKey: undefined,
       call,
     },
+    reader: { language: caller.language },
     language: caller.language,
     demand: (right) => demand(caller, right),
     announce,

@@ -19,8 +19,10 @@ import type { Jobs } from '../jobs/jobs';
 import type { Storage } from '../storage/storage';
 import type { UploadedFile } from '../storage/uploaded-file';
 import type { Language } from '../words/languages';
+import type { Reader } from '../words/words-for';
 import type { Caller } from './caller';
 import type { RowBatches } from './send-rows';
+import type { Written } from './written';
 
 /** Why a host cannot work: its own database does not run, or nothing more fits where things are kept. */
 export type Illness = 'database-down' | 'disk-full';
@@ -72,7 +74,8 @@ export interface RequestContext {
   readonly now: Date;
   readonly caller: Caller;
   readonly origin: Origin;
-  /** The language of the words that it answers with, see `readerOf`. */
+  /** Who reads its answer, and the language of the words in it; see `readerOf`. */
+  readonly reader: Reader;
   readonly language: Language;
   /** Holds the caller to a right that only the body tells. */
   demand(right: Right): void;
@@ -125,7 +128,7 @@ export interface TransactionContext extends RequestContext {
 
 /**
  * What a verb or command answers. `cookies`: name to value, or null to clear. `stream`: a download instead of a body. `rows`: those of a
- * list, in batches, before what its body says besides.
+ * list, in batches, before what its body says besides. `written`: a body as it was sent before; `remember` takes it when it is sent.
  */
 export interface Answer {
   readonly status?: number;
@@ -134,6 +137,8 @@ export interface Answer {
   readonly cookies?: Readonly<Record<string, CookieChange>>;
   readonly stream?: NodeJS.ReadableStream;
   readonly rows?: RowBatches;
+  readonly written?: Written;
+  readonly remember?: (written: Written) => void;
 }
 /** An answer with a body of a kind, and the status that goes with it. */
 export type Answered<B, S extends number | undefined = undefined> = Answer & {

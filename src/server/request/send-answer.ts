@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
 import { sameSiteOf } from '../web-origins';
 import { writtenFor } from '../words/words-for';
-import { compress } from './compress';
 import type { Answer } from './context';
 import { sendRows } from './send-rows';
+import { compressedFor } from './written';
 
 /** Sends what a verb or command answered. Nothing of the API is ever cached. */
 export async function sendAnswer(
@@ -24,8 +24,9 @@ export async function sendAnswer(
   if (answer.stream) return reply.send(answer.stream);
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding, accept-language');
   if (answer.rows) return sendRows(reply, answer.rows, answer.body);
-  const text = writtenFor(answer.body ?? {}, reply.request.reader ?? {});
-  const compressed = await compress(text, reply.request.headers['accept-encoding']);
-  if (!compressed) return reply.send(text);
+  const written = answer.written ?? { text: writtenFor(answer.body ?? {}, reply.request.reader ?? {}) };
+  const compressed = await compressedFor(written, reply.request.headers['accept-encoding']);
+  answer.remember?.(written);
+  if (!compressed) return reply.send(written.text);
   return reply.header('content-encoding', compressed.encoding).send(compressed.bytes);
 }

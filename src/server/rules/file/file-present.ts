@@ -5,6 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { BesideRecord } from '../../records/rules';
 import type { RequestContext } from '../../request/context';
+import { may } from '../../request/rights';
 import { lackingDocuments } from './close-checks';
 import { movesOf } from './file-moves';
 import { stageChanges, stagesPassed } from './file-stages-passed';
@@ -26,10 +27,12 @@ export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'
     clientOfficeId: office,
     assignedCompanies: sql.raw('t."assignedCompanies"'),
   });
+  const readsHistory = may(caller, 'history', 'list');
   return {
-    state: ask.state,
-    query: (who) =>
-      sql`select around.*, ${stageChanges(own._id, who)} "stageChanges" from (${ask.query()}) around`,
+    state: `${ask.state} ${readsHistory}`,
+    stands: ask.stands,
+    query: () =>
+      sql`select around.*, ${readsHistory ? stageChanges(own._id) : sql`null::jsonb`} "stageChanges" from (${ask.query()}) around`,
     present: (file: Recorded<'file'>, found) => {
       const { stageChanges: changes, ...row } = found as unknown as Found;
       const around = ask.read(row, file, now);

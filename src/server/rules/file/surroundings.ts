@@ -112,15 +112,18 @@ export const selectCleared = (
   from (select "paymentType", sum(amount)::text amount from payment
     where "fileId" = ${fileId} and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p`;
 
-/** A query of one row for what a file's gates and clocks depend on, and how that row is read; `state`: see `askRules`. */
+/** A query of one row for what a file's gates and clocks depend on, and how that row is read; `state`: see `askRules`; `stands`: see `BesideRecord`. */
 export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompanies }: Subject): {
   readonly state: string;
+  readonly stands: Sql;
   readonly query: () => Sql;
   readonly read: (found: FoundSurroundings, file: File, now: Date) => Surroundings & ClockBasis;
 } {
   const basis = askClockBasis(sql.raw('here._id'));
   return {
     state: basis.state,
+    stands: sql`concat_ws(' ', coalesce((select state from "fileStanding" where "fileId" = ${_id}), '0'),
+      (select state from "networkStanding"), (select state from "rulesState"))`,
     // Each table is looked up once, by what the planner cannot see: so the plan for one file is as good as the plan for any, and is made once.
     query: () => sql`
     select papers.*, client.*, requests.*, "openVendorInvoices", traces.*, "assetSeen", repairs.*, "dischargeAsked", cleared, vendors, basis.*, "feesReconciled"
