@@ -62,7 +62,6 @@ export const fileWork = {
     field: 'Field',
     anyField: 'All fields',
     more: 'Show earlier',
-    somebody: 'The system',
     today: 'Today',
     yesterday: 'Yesterday',
   },

@@ -41,6 +41,7 @@ export const screens = {
   copy: 'Copy %{what}',
   copied: '%{what} copied',
   unnamed: 'Unnamed',
+  system: 'The system',
   named: '%{what}: %{name}',
   outOfSight: 'Not visible to you',
   frame: {

@@ -64,7 +64,6 @@ export const fileWork: TextsOf<typeof english> = {
     field: 'Champ',
     anyField: 'Tous les champs',
     more: 'Afficher les précédents',
-    somebody: 'Le système',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
   },

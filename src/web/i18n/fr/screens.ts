@@ -40,6 +40,7 @@ export const screens: ScreenTexts = {
   copy: 'Copier %{what}',
   copied: '%{what} : copié',
   unnamed: 'Sans nom',
+  system: 'Le système',
   named: '%{what} : %{name}',
   outOfSight: 'Non visible pour vous',
   frame: {

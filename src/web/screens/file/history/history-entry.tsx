@@ -61,7 +61,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
             {entry.byUserId && entry.source !== 'system' ? (
               <ReferenceName to="user" id={entry.byUserId} linked={false} />
             ) : (
-              t('file.history.somebody')
+              t('system')
             )}
           </strong>
           {happening.did === null ? ' · ' : ' '}

@@ -49,7 +49,7 @@ function RecordKind({ value }: CellProps<KindName>) {
 /** Who did it: what the host did of itself, in whosever name, is nobody's act. */
 function Doer({ value, record, place }: CellProps<KindName>) {
   const { t } = useWords();
-  if (record.source === 'system') return <>{t('file.history.somebody')}</>;
+  if (record.source === 'system') return <>{t('system')}</>;
   return <ReferenceName to="user" id={String(value)} linked={place === 'page'} />;
 }
 
