@@ -63,22 +63,32 @@ const Count = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Keeps the open tab whole in view: the bar loses room to its arrows, and its tabs gain counts, after it was scrolled there. */
+/**
+ * Keeps the open tab whole in view until somebody moves the bar: it is scrolled there before its arrows take room from it and its tabs
+ * gain their counts, and goes on to where the tab stood then.
+ */
 function useOpenTabInView(tab: TabName) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const scroller = bar.current?.querySelector('.MuiTabs-scroller');
     const list = scroller?.firstElementChild;
-    if (!scroller || !list) return;
-    const watch = new ResizeObserver(() => {
+    if (!bar.current || !scroller || !list) return;
+    const left = new AbortController();
+    const { signal } = left;
+    const keep = () => {
       const open = scroller.querySelector('[aria-current=page]')?.getBoundingClientRect();
       const seen = scroller.getBoundingClientRect();
       if (!open) return;
       if (open.left < seen.left) scroller.scrollLeft -= seen.left - open.left;
       else if (open.right > seen.right) scroller.scrollLeft += open.right - seen.right;
-    });
+    };
+    const watch = new ResizeObserver(keep);
     for (const one of [scroller, list]) watch.observe(one);
-    return () => watch.disconnect();
+    scroller.addEventListener('scroll', keep, { signal });
+    signal.addEventListener('abort', () => watch.disconnect());
+    for (const moved of ['wheel', 'pointerdown', 'keydown'])
+      bar.current.addEventListener(moved, () => left.abort(), { signal, passive: true });
+    return () => left.abort();
   }, [tab]);
   return bar;
 }
