@@ -15,6 +15,7 @@ export type HistoryRow = Brief<'history'> & { readonly id: string };
 /** What the host keeps for its own sake, and the reader learns from other lines. */
 const plumbing = new Set([
   'lastActivityDate',
+  'daysPastDueOn',
   'previousStatus',
   'statusSince',
   'active',
