@@ -123,11 +123,13 @@ export default tseslint.config(
   },
   {
     // It runs in the pages that are measured.
-    files: ['bench/page-marks.js'],
+    files: ['bench/page-marks.js', 'bench/photos-in-sight.js'],
     languageOptions: {
       globals: readonly(
         'document',
+        'innerHeight',
         'performance',
+        'requestAnimationFrame',
         'sessionStorage',
         'Element',
         'HTMLInputElement',

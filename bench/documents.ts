@@ -9,6 +9,7 @@ import { cpuOf, memoryOf } from './cpu';
 import type { Figure } from './figure';
 import { say } from './figure';
 import { inFolder } from './folder';
+import { measurePhotosInSight } from './photos-in-sight';
 
 const megabyte = 1_048_576;
 const atOnce = 8;
@@ -27,6 +28,7 @@ export function measureDocuments(): Promise<Figure[]> {
         ...(await measureUploads(app)),
         ...(await measureBombs(app)),
         ...(await measurePhotos(app)),
+        ...(await measurePhotosInSight(folder, app.host.port, app.ids[0] ?? '', photos)),
         ...(await measureForm(app)),
       ];
     } finally {
