@@ -11,6 +11,7 @@ import { useFileRecord } from './file-record';
 import { useTabCounts } from './tab-counts';
 import { tabNames } from './tab-names';
 import type { TabName } from './tab-names';
+import { loadTab } from './tab-screens';
 
 /** Whose list a tab shows. */
 const listOf: { readonly [T in TabName]?: ResourceName } = {
@@ -119,6 +120,8 @@ export function FileTabs({ tab }: { tab: TabName }) {
             tabIndex={0}
             aria-selected={undefined}
             aria-current={name === tab ? 'page' : undefined}
+            onPointerEnter={() => loadTab(name)}
+            onFocus={() => loadTab(name)}
             label={t(`file.tabs.${name}`)}
             {...(counts[name] && { icon: <Count>{counts[name]}</Count>, iconPosition: 'end' })}
           />

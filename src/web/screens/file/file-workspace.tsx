@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { editPath, recordPath } from '../../data/resource-paths';
 import { FileContext, mayWith, useFile } from './file-record';
@@ -13,7 +13,6 @@ import { MoveDialog } from './move/move-dialog';
 import { FlagDialogs } from './move/flag-dialogs';
 import { useNeighbours } from './neighbours';
 import { NextPanel } from './next/next-panel';
-import { OverviewTab } from './overview/overview-tab';
 import { ConflictDialog } from './conflict-dialog';
 import type { Conflict } from './save-file';
 import { ConflictContext } from './save-file';
@@ -27,62 +26,8 @@ import { usePageTexts } from '../../frame/use-page-texts';
 import { useTranslate } from '../../i18n/use-translate';
 import { WaitingLines } from '../../parts/waiting';
 import { OpenedFile } from './opened-file';
+import { tabScreens } from './tab-screens';
 import { WorkspaceBody, WorkspaceMain, WorkspaceRoot, WorkspaceTop } from './workspace-layout';
-
-const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ default: part.PartiesTab })));
-const SkipTracesTab = lazy(() =>
-  import('./skip-traces/skip-traces-tab').then((part) => ({ default: part.SkipTracesTab })),
-);
-const AttemptsTab = lazy(() =>
-  import('./attempts/attempts-tab').then((part) => ({ default: part.AttemptsTab })),
-);
-const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
-const RemindersTab = lazy(() =>
-  import('./reminders/reminders-tab').then((part) => ({ default: part.RemindersTab })),
-);
-const DocumentsTab = lazy(() =>
-  import('./documents/documents-tab').then((part) => ({ default: part.DocumentsTab })),
-);
-const RequestsTab = lazy(() =>
-  import('./requests/requests-tab').then((part) => ({ default: part.RequestsTab })),
-);
-const SearchesTab = lazy(() =>
-  import('./searches/searches-tab').then((part) => ({ default: part.SearchesTab })),
-);
-const AssignmentsTab = lazy(() =>
-  import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
-);
-const RepairsTab = lazy(() => import('./repairs/repairs-tab').then((part) => ({ default: part.RepairsTab })));
-const FeesTab = lazy(() => import('./fees/fees-tab').then((part) => ({ default: part.FeesTab })));
-const InvoicesTab = lazy(() =>
-  import('../billing/invoices-tab').then((part) => ({ default: part.InvoicesTab })),
-);
-const PaymentsTab = lazy(() =>
-  import('../billing/payments-tab').then((part) => ({ default: part.PaymentsTab })),
-);
-const VendorInvoicesTab = lazy(() =>
-  import('./vendor-invoices/vendor-invoices-tab').then((part) => ({ default: part.VendorInvoicesTab })),
-);
-const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ default: part.HistoryTab })));
-
-const tabs: { readonly [T in TabName]: React.ComponentType } = {
-  overview: OverviewTab,
-  parties: PartiesTab,
-  'skip-traces': SkipTracesTab,
-  attempts: AttemptsTab,
-  notes: NotesTab,
-  reminders: RemindersTab,
-  documents: DocumentsTab,
-  requests: RequestsTab,
-  searches: SearchesTab,
-  assignments: AssignmentsTab,
-  repairs: RepairsTab,
-  fees: FeesTab,
-  invoices: InvoicesTab,
-  payments: PaymentsTab,
-  'vendor-invoices': VendorInvoicesTab,
-  history: HistoryTab,
-};
 
 /** The workspace of one file: its head, its parts under tabs, and beside them what is next. */
 export function FileWorkspace({ id }: { id: string }) {
@@ -118,7 +63,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reminding, setReminding] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const Tab = tabs[tab];
+  const Tab = tabScreens[tab];
   const path = recordPath('file', id);
   const works = file !== undefined && mayWith(file, 'work');
   const writeNote = () => void navigate(`${path}/notes#compose`);
