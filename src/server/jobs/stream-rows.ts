@@ -68,7 +68,7 @@ export async function streamRows(
         }
       };
       await write(names, batches());
-      // Pages are laid out once their last row is read, which takes a while.
+      // What was stopped while its last rows were written is stopped.
       await checkStop(app.db, job._id, running.signal);
       return done;
     });

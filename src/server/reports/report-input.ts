@@ -15,7 +15,5 @@ export interface ReportInput {
 
 /** More rows than these are for several reports. */
 export const mostRows = 100_000;
-/** More than these are for a workbook: as pages nobody would read them. */
-export const mostInPdf = 2_000;
 /** Milliseconds for which a report is kept. */
 export const keptFor = 7 * 24 * 3_600_000;

@@ -1,9 +1,9 @@
-import type { Content, TableCell } from 'pdfmake/interfaces';
+import { Readable } from 'node:stream';
 import type { ReportParameters } from '#contract/reports/report-parameters';
 import { csvCell } from '../jobs/export-cells';
 import type { Sheet } from '../jobs/write-sheet';
-import { pdfLayout } from '../pdf/pdf-layout';
-import { renderPdf } from '../pdf/render-pdf';
+import { tablePdf } from '../pdf/render-pdf';
+import type { TableRow } from '../pdf/table-look';
 import { inLine, reportTexts } from './report-texts';
 
 interface Told {
@@ -14,56 +14,30 @@ interface Told {
 
 const numbers = new Set(['money', 'integer', 'decimal']);
 
-/** The pages of a report: who had it made, on which day and for which days, and its rows as a table whose head stands on every page. */
-export async function reportPdf(sheet: Sheet, { parameters, day, companyName }: Told): Promise<Buffer> {
-  const { title, columns, batches, telling } = sheet;
-  const said = reportTexts[telling.language];
-  const body: TableCell[][] = [];
-  for await (const rows of batches)
-    for (const row of rows)
-      body.push(
-        columns.map(({ name, field }) => {
-          const cell = csvCell(row[name], field, telling);
-          const text = cell === null ? '' : typeof cell === 'string' ? cell : cell.digits;
-          return { text, ...(numbers.has(field.kind) && { alignment: 'right' as const }) };
-        }),
-      );
+/** The pages of a report, made while its rows are read: who had it made, on which day and for which days, and a table whose head stands on every page. */
+export function reportPdf(sheet: Sheet, { parameters, day, companyName }: Told): Readable {
+  const { title, columns, telling } = sheet;
+  const { language } = telling;
+  const said = reportTexts[language];
   const { dateFrom, dateTo } = parameters;
   const period = dateFrom || dateTo ? `${dateFrom ?? '…'} – ${dateTo ?? '…'}` : null;
-  const content: Content[] = [
-    { text: title, style: 'title' },
-    {
-      text: inLine([companyName, day, period, said.rows(body.length)]),
-      style: 'label',
-      margin: [0, 2, 0, 10],
-    },
-    body.length === 0
-      ? { text: said.none }
-      : {
-          fontSize: columns.length > 12 ? 6 : 7.5,
-          layout: 'lightHorizontalLines',
-          table: {
-            headerRows: 1,
-            widths: columns.map(() => 'auto'),
-            body: [
-              columns.map(({ header }) => ({
-                text: header,
-                style: 'head',
-                fontSize: columns.length > 12 ? 6 : 7.5,
-              })),
-              ...body,
-            ],
-          },
-        },
-  ];
-  const footer = { text: inLine([companyName, title, day]), pages: said.page };
-  const { language } = telling;
-  const document = pdfLayout({ title, author: companyName, language, day, content, footer });
-  const isWide = columns.length > 8;
-  return renderPdf({
-    ...document,
-    pageSize: columns.length > 12 ? 'LEGAL' : 'LETTER',
-    pageOrientation: isWide ? 'landscape' : 'portrait',
-    pageMargins: [28, 32, 28, 44],
-  });
+  const look = {
+    ...{ title, author: companyName, language },
+    lead: inLine([companyName, day, period]),
+    footer: inLine([companyName, title, day]),
+    page: said.page,
+    columns: columns.map(({ header, field }) => ({ header, isNumber: numbers.has(field.kind) })),
+  };
+  const last = (rows: number): string => (rows === 0 ? said.none : said.rows(rows));
+  return Readable.from(tablePdf(look, cellsOf(sheet), last), { objectMode: false });
+}
+
+async function* cellsOf({ columns, batches, telling }: Sheet): AsyncGenerator<TableRow[]> {
+  for await (const rows of batches)
+    yield rows.map((row) =>
+      columns.map(({ name, field }) => {
+        const cell = csvCell(row[name], field, telling);
+        return cell === null ? '' : typeof cell === 'string' ? cell : cell.digits;
+      }),
+    );
 }

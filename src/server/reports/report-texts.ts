@@ -2,7 +2,7 @@
 export const reportTexts = {
   en: {
     rows: (count: number) => `${count} rows`,
-    page: 'Page {page} of {pages}',
+    page: 'Page {page}',
     none: 'There is nothing to tell.',
     mails: {
       ready: {
@@ -24,7 +24,7 @@ export const reportTexts = {
   },
   fr: {
     rows: (count: number) => `${count} lignes`,
-    page: 'Page {page} de {pages}',
+    page: 'Page {page}',
     none: 'Il n’y a rien à signaler.',
     mails: {
       ready: {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { resultPath } from '../jobs/export-list';
 import { localTime } from '../jobs/export-cells';
 import type { Outcome, Running } from '../jobs/job-context';
@@ -8,7 +7,7 @@ import { keepFile, sheetBytes } from '../jobs/write-sheet';
 import { choiceWord } from '../words/value-words';
 import { filtersFor } from './company-filters';
 import { demandReport } from './may-run';
-import { mostInPdf, mostRows } from './report-input';
+import { mostRows } from './report-input';
 import type { ReportInput } from './report-input';
 import { reportColumns, reportReading } from './report-rows';
 import { reportTypes } from './report-types';
@@ -24,16 +23,15 @@ export async function runReport(running: Running): Promise<Outcome> {
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
   const filters = await filtersFor(app.db, caller);
   const columns = reportColumns(type, language, filters);
-  const most = format === 'pdf' ? mostInPdf : mostRows;
-  const reading = reportReading(type, { caller, now, today, parameters }, { language, filters, most });
+  const ask = { caller, now, today, parameters };
+  const reading = reportReading(type, ask, { language, filters, most: mostRows });
   const fileName = `${job._id}.${format}`;
   const title = choiceWord('reportType', reportType, language);
   const rows = await keepFile(resultPath(app.settings, fileName), (write) =>
     streamRows(running, reading, columns, async (names, batches) => {
       const sheet = { title, columns, batches, telling: { names, language, timeZone: caller.timeZone } };
       if (format !== 'pdf') return write(sheetBytes(format, sheet));
-      const pdf = await reportPdf(sheet, { parameters, day: today, companyName: caller.companyName });
-      return write(Readable.from([pdf]));
+      return write(reportPdf(sheet, { parameters, day: today, companyName: caller.companyName }));
     }),
   );
   return { resultPath: fileName, taken: { resource: 'report', kind: reportType, format, rows } };

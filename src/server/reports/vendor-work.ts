@@ -9,7 +9,6 @@ import { isWhole } from '../rules/file/proving-documents';
 import type { ReportAsk } from './report-type';
 
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
-
 const cadence = sql`case when f."isRushFile"
   then coalesce(${playbookTerm('rushCadenceHours')}::integer, ${usualTerms.rushCadenceHours})
   else coalesce(${playbookTerm('updateCadenceHours')}::integer, ${usualTerms.updateCadenceHours}) end`;
