@@ -28,7 +28,9 @@ export async function measurePhotosInSight(
       // As a person does: the pointer comes first.
       await page.locator(`main a[href$="/files/${fileId}/documents"]`).hover();
       await page.waitForTimeout(pointerBefore);
-      const { took, pictures } = await page.evaluate<{ took: number; pictures: number }>(script);
+      const { took, pictures } = await page.evaluate<{ took: number; pictures: number }>(
+        `${script}; picturesDrawn()`,
+      );
       say(`  ${pictures} pictures drawn ${took.toFixed(0)} ms after the click`);
       waited.push(took);
       await page.close();
