@@ -51,3 +51,12 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
     coalesce(silence.longest <= make_interval(hours => ${cadence}), true) "inTime",
     (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
       and seen.photos >= coalesce(${playbookTerm('photoCount')}::integer, 0))) "photosComplete") w`;
+
+/**
+ * How many invoices, of those that who asks reads, were sent back to the company of assignments that are grouped by it, under `t`: each
+ * that bills a file of theirs, once.
+ */
+export const invoicesSentBack = ({ caller }: ReportAsk): Sql => sql`(select count(*) from (
+    select t."companyId", t."fileIds" from "vendorInvoice" t
+    where ${conditions('vendorInvoice', { invoiceStatus: ['disputed', 'rejected'] }, caller)}) v
+  where v."companyId" = t."companyId" and v."fileIds" && array_agg(t."fileId"))`;

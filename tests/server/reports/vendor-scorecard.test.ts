@@ -5,7 +5,9 @@ import { jpeg } from '../../support/document-bytes';
 import { openHost } from '../../support/host';
 import { companyId, engage, placeFile, userId } from '../../support/network';
 import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
 import { sendPhotos } from '../../support/photos';
+import { bill, tow } from '../../support/vendor-billing';
 import { linesOf } from '../../support/reports';
 
 it('a scorecard tells how soon a vendor tries, how often, whether it is heard of in time, its photos and its complaints', async () => {
@@ -66,5 +68,45 @@ it('a scorecard tells how soon a vendor tries, how often, whether it is heard of
       .execute();
   await playbook({ photoCount: 40, updateCadenceHours: 240 });
   expect(await told()).toEqual([['2', '8', '2.5', '100', '2', '0', '1']]);
+  await close();
+});
+
+it('a scorecard counts the invoices sent back on the files that it is on: those of who reads it, of its days and province', async () => {
+  const { host, close } = await openHost({ jobs: true });
+  const { db } = host.app;
+  const [supervisor, partner] = [await signIn(host, 'supervisor'), await signIn(host, 'partner')];
+  const vendor = await signIn(host, 'vendor_manager');
+  const files: string[] = [];
+  for (let count = 0; count < 4; count += 1) files.push(await placeFile(supervisor));
+  for (const fileId of files) await engage(supervisor, fileId, 'V01', vendor);
+  const [first = '', second = '', early = '', foreign = ''] = files;
+  // One of two files, one of last month in Alberta, one on a file that the partner handles; and one that nobody sent back.
+  const bills = [[first, second], [early], [foreign], [second]];
+  for (const [index, of] of bills.entries()) {
+    const { status, body } = await bill(
+      vendor,
+      of.map((fileId) => tow(fileId)),
+      { invoiceNumber: `S-${index}` },
+    );
+    expect(status, JSON.stringify(body)).toBe(201);
+  }
+  await sql`update "vendorInvoice" set "invoiceStatus" = 'disputed' where "invoiceNumber" = any(array['S-0', 'S-1', 'S-2'])`.execute(
+    db,
+  );
+  await sql`update "companyAssignment" set "assignedAt" = case when "fileId" = ${early}::uuid then timestamptz '2026-10-15 12:00Z'
+    else timestamptz '2026-11-10 12:00Z' end`.execute(db);
+  await sql`update file set state = 'AB' where _id = ${early}::uuid`.execute(db);
+  await sql`update file set "agencyId" = ${companyId('PAR')}::uuid where _id = ${foreign}::uuid`.execute(db);
+  const told = async (person: Person, parameters: object = {}) =>
+    (await linesOf(host, person, { reportType: 'vendor_scorecard', parameters })).map((line) => [
+      line.Assignments,
+      line['Invoices sent back'],
+    ]);
+  expect(await told(supervisor)).toEqual([['3', '2']]);
+  expect(await told(partner)).toEqual([['1', '1']]);
+  expect(await told(supervisor, { dateFrom: '2026-11-01' })).toEqual([['2', '1']]);
+  expect(await told(supervisor, { dateTo: '2026-10-31' })).toEqual([['1', '1']]);
+  expect(await told(supervisor, { state: 'ON' })).toEqual([['2', '1']]);
+  expect(await told(partner, { dateTo: '2026-10-31' })).toEqual([]);
   await close();
 });

@@ -15,7 +15,7 @@ import {
 } from '../report-type';
 import type { ReportType } from '../report-type';
 import type { Sql } from '../../database/tables';
-import { vendorWork } from '../vendor-work';
+import { invoicesSentBack, vendorWork } from '../vendor-work';
 
 const ordered = dayOf('t."orderedAt"');
 const assigned = dayOf('t."assignedAt"');
@@ -39,7 +39,7 @@ const recoveredIt = sql`(select f.recovery ->> 'vendorCompanyId' = t."companyId"
 export const fieldReports = {
   vendor_scorecard: {
     of: 'companyAssignment',
-    besides: ['attempt', 'document', 'note'],
+    besides: ['attempt', 'document', 'note', 'vendorInvoice'],
     roles: ['administrator', 'supervisor'],
     worked: {
       vendor: { field: company, as: () => sql`t."companyId"` },
@@ -76,8 +76,7 @@ export const fieldReports = {
       },
       invoicesSentBack: {
         field: integer,
-        as: () => sql`(select count(*) from "vendorInvoice" v where v."companyId" = t."companyId" and v."deletedAt" is null
-          and v."invoiceStatus" in ('disputed', 'rejected'))`,
+        as: invoicesSentBack,
       },
       complaints: { field: integer, as: () => sql`sum(w.complaints)::integer` },
     },
