@@ -97,6 +97,33 @@ describe('the companies that a file could be given to', () => {
     ]);
   });
 
+  it('are the likeliest two hundred, however many there are and whatever their names begin with', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const { _id: fileId } = await placeFile(supervisor);
+    const addresses = [{ line1: '2 King St', city: 'Hamilton', postalCode: 'L8N 1A1' }];
+    await supervisor.call('POST', '/relatedParty/', { fileId, lastName: 'Roy', addresses });
+    // Each as the one of Toronto: 209 in Ottawa, of which the last by name asks least, and one next door with the last name of all.
+    await sql`insert into company select made.* from company c, generate_series(1, 210) n,
+      jsonb_populate_record(c, jsonb_build_object('_id', md5('near' || n)::uuid, 'code', 'NEAR' || n,
+        'lineage', jsonb_build_array(md5('near' || n)::uuid), 'postalCode', case n when 210 then 'L8N 2B2' else 'K1P 1J1' end,
+        'companyName', case n when 210 then 'Zz' else 'Aa ' || lpad(n::text, 3, '0') end)) made
+      where c._id = ${companyId('V01')}::uuid`.execute(host.app.db);
+    const { rows: made } = await sql<{ cheap: string; near: string }>`
+      select md5('near209')::uuid cheap, md5('near210')::uuid near`.execute(host.app.db);
+    const [{ cheap, near } = { cheap: '', near: '' }] = made;
+    await addPrice(host, { companyId: cheap, feeType: 'repossession_involuntary', amount: '99.00' });
+    const rows = await candidates(supervisor, fileId);
+    expect(rows).toHaveLength(200);
+    // Then those of Toronto that may work it, and of all that are as far as Ottawa the cheapest.
+    expect(rows[0]).toMatchObject({ companyId: near, km: 0 });
+    const far = rows.filter(({ km }) => km === rows.at(-1)?.km);
+    expect(far[0]).toMatchObject({ companyId: cheap, price: '99.00' });
+    expect(rows.map(({ km }) => km)).toEqual(
+      rows.map(({ km }) => km).toSorted((one, other) => Number(one) - Number(other)),
+    );
+  });
+
   it('say whether they hold the licence of that province, where the law asks for one and something is seized', async () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');

@@ -19,9 +19,7 @@ export type AssignableCompany = Pick<
 
 type Narrowing = Pick<Input<'listCandidates'>, 'activityType' | 'state' | 'search'>;
 
-const most = 200;
-
-/** The companies that files are given to, of a kind, serving a province, by a part of their name, in the caller's scope. */
+/** All companies that files are given to, by their names: of a kind, serving a province, by a part of their name, in the caller's scope. */
 export async function assignableCompanies(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   fileId: string,
@@ -43,7 +41,7 @@ export async function assignableCompanies(
       ${asShown(companyShownAs(caller, 'compliance') ?? sql`t.compliance`)} compliance,
       ${shown('statesServed')}, ${shown('postalCode')}, exists (select from "companyAssignment" a where a."fileId" = ${fileId}::uuid and a."companyId" = t._id
       and a.status = any(${openAssignment}::text[])) "isOn"
-    from company t where ${conditions('company', named, caller)} and ${serving} order by t."companyName", t._id limit ${most}`.execute(
+    from company t where ${conditions('company', named, caller)} and ${serving} order by t."companyName", t._id`.execute(
     db,
   );
   return companies;

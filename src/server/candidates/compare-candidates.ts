@@ -20,3 +20,10 @@ export function compareCandidates(one: Candidate, other: Candidate): number {
   const at = a.findIndex((weight, index) => weight !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
+
+/** Those that can be among so many likeliest while no price is known: a price parts none but those that are alike in all else. */
+export function likeliestUnpriced<C extends Candidate>(unpriced: readonly C[], most: number): C[] {
+  const ranked = unpriced.toSorted(compareCandidates);
+  const last = ranked[most - 1];
+  return last ? ranked.filter((one) => compareCandidates(one, last) <= 0) : ranked;
+}

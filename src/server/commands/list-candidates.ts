@@ -2,11 +2,11 @@ import { missingLicence, needsLicence } from '#contract/lifecycles/seizure-licen
 import { mainFee } from '#contract/money/main-fee';
 import { assetPlace } from '../candidates/asset-place';
 import { assignableCompanies } from '../candidates/assignable-companies';
-import type { AssignableCompany } from '../candidates/assignable-companies';
-import { compareCandidates } from '../candidates/compare-candidates';
+import { compareCandidates, likeliestUnpriced } from '../candidates/compare-candidates';
 import type { Candidate } from '../candidates/compare-candidates';
 import { vendorPrices } from '../candidates/vendor-prices';
 import { vendorRecords } from '../candidates/vendor-records';
+import type { VendorRecord } from '../candidates/vendor-records';
 import { kmBetween, placeOf } from '../geo/place';
 import { find } from '../records/find';
 import { demandHandling } from '../rules/company-assignment/demand-handling';
@@ -14,7 +14,7 @@ import { whyBlocked } from '../rules/company/company-compliance';
 import { readSurroundings } from '../rules/file/surroundings';
 import type { Handler } from './handler';
 
-/** The companies that a file could be given to, the likeliest first. */
+/** The companies that a file could be given to, the likeliest first, at most 200. */
 export const listCandidates: Handler<'listCandidates'> = async (context, asked) => {
   const { db, caller, now } = context;
   const file = await find(db, 'file', asked.fileId, caller);
@@ -27,23 +27,12 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
     file,
     companies.map(({ _id }) => _id),
   );
-  const feeOf = ({ activityType }: AssignableCompany) => mainFee(activityType, file.assignmentType);
-  const prices = await vendorPrices(
-    context,
-    file,
-    companies.flatMap((company) => {
-      const feeType = feeOf(company);
-      return feeType ? [{ companyId: company._id, lineage: company.lineage ?? [], feeType }] : [];
-    }),
-    law.today,
-  );
   const mostAlike = new Map<string, number>();
   for (const { _id, activityType } of companies)
     mostAlike.set(activityType, Math.max(mostAlike.get(activityType) ?? 0, records.get(_id)?.alike ?? 0));
-  const data = companies.map((company): Candidate => {
+  const unpriced = companies.map((company): Candidate & Pick<VendorRecord, 'companyId'> => {
     const record = records.get(company._id);
     const there = placeOf(company.postalCode);
-    const price = prices.get(company._id);
     const alike = record?.alike ?? 0;
     // Whose documents are not shown to the caller, of them nothing is said.
     const asksLicence = company.companyStatus !== null && needsLicence(company, file, law);
@@ -59,17 +48,32 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
       licensed: asksLicence ? missingLicence(company, file, law) === undefined : null,
       isOn: company.isOn,
       km: place && there ? Math.round(kmBetween(place, there)) : null,
-      feeType: feeOf(company) ?? null,
-      price: price?.amount ?? null,
-      unit: price?.unit ?? null,
+      feeType: mainFee(company.activityType, file.assignmentType) ?? null,
+      price: null,
+      unit: null,
       asked: record?.asked ?? 0,
       accepted: record?.accepted ?? 0,
       secured: record?.secured ?? 0,
       isUsual: alike >= leastAlike && alike === mostAlike.get(company.activityType),
     };
   });
-  return { body: { data: data.sort(compareCandidates) } };
+  const likeliest = likeliestUnpriced(unpriced, most);
+  const lineages = new Map(companies.map(({ _id, lineage }) => [_id, lineage ?? []]));
+  const prices = await vendorPrices(
+    context,
+    file,
+    likeliest.flatMap(({ companyId, feeType }) =>
+      feeType ? [{ companyId, lineage: lineages.get(companyId) ?? [], feeType }] : [],
+    ),
+    law.today,
+  );
+  const data = likeliest.map((one): Candidate => {
+    const price = prices.get(one.companyId);
+    return { ...one, price: price?.amount ?? null, unit: price?.unit ?? null };
+  });
+  return { body: { data: data.sort(compareCandidates).slice(0, most) } };
 };
 
 /** Fewer say nothing of what is usual. */
 const leastAlike = 2;
+const most = 200;
