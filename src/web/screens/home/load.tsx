@@ -10,7 +10,7 @@ type Person = Day['people'][number];
 
 const listed = (search: string) => `${listPath('file')}?${search}`;
 
-/** Who has how much, those with the most late files first; each number leads to its files. */
+/** Who has how much, those with the most late files first and who is free last; each number leads to its files. */
 export function Load({ people }: { people: Day['people'] }) {
   const { t, locale } = useWords();
   const counts = [
