@@ -22,7 +22,7 @@ const party = {
 
 /**
  * Who holds a right in what a file is about, one list a file: it goes by the id of its file, and there is one as soon as there is the file.
- * `isNoticeRecipient`: whom the notices of the law are sent to.
+ * `isNoticeRecipient`: whom the notices of the law are sent to; such a creditor is kept among the parties of the file as well.
  */
 export const lienHolder = resource({
   name: 'lienHolder',

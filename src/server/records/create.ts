@@ -41,6 +41,16 @@ export async function createRecord<N extends ResourceName>(
   known: Written<N> = {},
 ): Promise<Recorded<N>> {
   await openFile(context, name, draft);
+  return createByRules(context, name, draft, known);
+}
+
+/** The same by its rules alone: whether its file may be written has been answered, by what leads to it. */
+export async function createByRules<N extends ResourceName>(
+  context: TransactionContext,
+  name: N,
+  draft: Draft<N>,
+  known: Written<N> = {},
+): Promise<Recorded<N>> {
   const record = await newRecord(context, name, draft, known);
   await insertRow(context.db, name, record);
   await rulesOf(name).afterCreate?.(context, record);

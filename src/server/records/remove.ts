@@ -34,6 +34,16 @@ export async function removeRecord<N extends ResourceName>(
   holdToAction(context, name, current, 'delete');
   await openFile(context, name, current);
   await holdToNoLegalHold(context.db, ...filesOf(name, current));
+  return removeByRules(context, name, current, tell);
+}
+
+/** The same of a record that has been taken, by its rules alone: who may has been answered, by what leads to it. */
+export async function removeByRules<N extends ResourceName>(
+  context: TransactionContext,
+  name: N,
+  current: Recorded<N>,
+  tell?: (record: Recorded<N>) => Said,
+): Promise<Recorded<N>> {
   await rulesOf(name).beforeRemove?.(context, current);
   const at = context.now.toISOString();
   const gone = {
@@ -42,7 +52,7 @@ export async function removeRecord<N extends ResourceName>(
     updatedBy: context.caller.userId,
     version: current.version + 1,
   };
-  await updateRow(context.db, name, id, gone);
+  await updateRow(context.db, name, current._id, gone);
   const record = { ...current, ...gone };
   await rulesOf(name).afterRemove?.(context, record);
   const told = { before: current, after: record, changed: [], message: tell?.(current) };

@@ -7,6 +7,7 @@ import { findWhere } from '../../records/find';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
+import { refuseNotified } from './refuse-notified';
 
 type Party = Recorded<'relatedParty'>;
 
@@ -81,6 +82,7 @@ export async function changeParty(
   const merged = { ...current, ...change } as Party;
   const after = { ...merged, isBusiness: isNamedAsBusiness(merged) };
   checkParty(after);
+  await refuseNotified(context, current, after);
   if (!debtors.includes(after.relatedPartyType)) await refuseLastDebtor(context, current);
   const becomesPrimary =
     after.isPrimary && (!current.isPrimary || after.relatedPartyType !== current.relatedPartyType);

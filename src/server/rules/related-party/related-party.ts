@@ -7,6 +7,7 @@ import { recalculateServed } from '../file/recalculate-file';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
 import { onFileInScope } from '../scopes';
+import { refuseNotified } from './refuse-notified';
 import { readsPartiesInPart } from './reads-parties-in-part';
 
 /** What a vendor needs to find someone and come back unhurt. */
@@ -63,7 +64,10 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
   beforeCreate: completeParty,
   beforeCreateMany: completeParties,
   beforeUpdate: changeParty,
-  beforeRemove: refuseLastDebtor,
+  beforeRemove: async (context, party) => {
+    await refuseLastDebtor(context, party);
+    await refuseNotified(context, party);
+  },
   afterCreate: async (context, party) => {
     await refreshFileNames(context.db, party.fileId);
     await recalculateServed(context, party.fileId);
@@ -77,7 +81,9 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
   },
   afterRemove: async (context, party) => {
     await refreshFileNames(context.db, party.fileId);
-    await recalculateServed(context, party.fileId, party);
+    // What a registry says is proof: by that somebody goes who must have been served.
+    const isProved = context.decision?.resource === 'vinSearch';
+    await recalculateServed(context, party.fileId, isProved ? undefined : party);
   },
   history,
 };

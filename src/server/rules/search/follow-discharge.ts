@@ -17,7 +17,6 @@ export async function followDischarge(
   await proposeSearchFee(context, 'lienDischarge', after);
   if (after.status !== 'complete') return;
   const { fileId, registrationNumber, jurisdiction, dischargeNumber, dischargedOn } = after;
-  const file = await take(context, 'file', fileId, { scope: 'everything' });
   const held = await take(context, 'lienHolder', fileId, { scope: 'everything' });
   const parties = (held.parties ?? []).map((one) =>
     one.isOurClient && one.registrationNumber === registrationNumber && one.jurisdiction === jurisdiction
@@ -29,8 +28,9 @@ export async function followDischarge(
     ({ isOurClient, registrationNumber: number, status }) =>
       isOurClient && number && status !== 'discharged' && status !== 'expired',
   );
-  if (!isLeft && dischargedOn)
-    await proveBySearch(context, file, { lienDischargeId: after._id }, [
-      ['lien_discharge', { lienDischargedOrWaived: dischargedOn }],
-    ]);
+  if (isLeft || !dischargedOn) return;
+  const file = await take(context, 'file', fileId, { scope: 'everything' });
+  await proveBySearch(context, file, { lienDischargeId: after._id }, [
+    ['lien_discharge', { lienDischargedOrWaived: dischargedOn }],
+  ]);
 }

@@ -5,6 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
+import { contextWith } from '../../request/context-with';
 import { remindNow } from '../reminder/rule-reminders';
 import { mergeRegistrations } from './merge-registrations';
 import { proposeSearchFee } from './propose-search-fee';
@@ -25,20 +26,23 @@ export async function followVinSearch(
   if (before.status === after.status) return;
   await proposeSearchFee(context, 'vinSearch', after, after.jurisdictions.length);
   if (after.status !== 'complete') return;
-  const { fileId, vin, results } = after;
+  const { _id, fileId, vin, results } = after;
   const file = await take(context, 'file', fileId, { scope: 'everything' });
   if (file.closed || file.serialNumber !== vin) return;
   const today = todayIn(file.state, context.now);
   const held = await take(context, 'lienHolder', fileId, { scope: 'everything' });
   const parties = mergeRegistrations(held.parties ?? [], results ?? [], vin, today);
-  await writeChange(context, 'lienHolder', held, { parties });
+  const bySearch = contextWith(context, { decision: { resource: 'vinSearch', _id } });
+  await writeChange(bySearch, 'lienHolder', held, { parties });
   await warnOfOthers(context, file, after);
   const own = (results ?? []).filter(({ isOurClient }) => isOurClient);
   if (own.length === 0 || !after.jurisdictions.includes(file.state)) return;
   const here = own.filter(({ jurisdiction }) => jurisdiction === file.state);
   const expiries = (here.length > 0 ? here : own).flatMap(({ expiresOn }) => expiresOn ?? []).sort();
   const registrationExpiry = expiries.at(-1);
-  await proveBySearch(context, file, { vinSearchId: after._id }, [
+  // Whoever came to the file or left it by the search may have moved its clocks.
+  const reckoned = await take(context, 'file', fileId, { scope: 'everything' });
+  await proveBySearch(context, reckoned, { vinSearchId: _id }, [
     ['lien_search', { lienSearchDone: today }],
     ...(registrationExpiry ? ([['registration', { registrationExpiry }]] as const) : []),
   ]);

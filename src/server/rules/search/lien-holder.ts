@@ -4,6 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Rules } from '../../records/rules';
 import { isSameName } from '../../searches/is-same-name';
 import { clientOf } from '../../searches/question-of';
+import { followLienHolder } from './follow-lien-holder';
 import { searchesInScope } from './searches-in-scope';
 
 export const lienHolderRules: Rules<'lienHolder'> = {
@@ -19,6 +20,7 @@ export const lienHolderRules: Rules<'lienHolder'> = {
     const client = await clientOf(db, fileId);
     return { parties: parties.map((one) => ({ ...one, isOurClient: isSameName(one.name, client) })) };
   },
+  follow: followLienHolder,
   history: () => ({
     type: 'party_updated',
     message: sentence('searches.lienHoldersChanged'),

@@ -30,5 +30,6 @@ export const searchSentences = {
   noSuchRegistration: 'There is no registration {number}.',
   dischargeOwn:
     'Only a registration of our client’s that stands among the lien holders of the file is discharged from here.',
+  holderIsNotified: '{name} is to be notified: say otherwise among the lien holders first.',
   lienHoldersChanged: 'Lien holders changed.',
 } as const;

@@ -34,5 +34,6 @@ export const searchSentences: TranslationOf<typeof english> = {
   noSuchRegistration: 'Aucune inscription ne porte le numéro {number}.',
   dischargeOwn:
     'Seule une inscription de notre client qui figure parmi les créanciers garantis du dossier est radiée d’ici.',
+  holderIsNotified: '{name} est à aviser : indiquez d’abord le contraire parmi les créanciers garantis.',
   lienHoldersChanged: 'Créanciers garantis modifiés.',
 };
