@@ -101,9 +101,9 @@ const goesOnDuringHold: readonly StatusName[] = [
 
 function isStoppedByHold(from: StatusRow, to: StatusRow, previousStatus: StatusName | null): boolean {
   if (to.stage === 'legal' || goesOnDuringHold.includes(to.name)) return false;
-  if (to.name === 'listed' || (to.name === 'attempting' && from.stage === 'field_recovery')) {
-    return to.name !== previousStatus;
-  }
+  // Back on sale is on sale.
+  if (to.name === 'listed') return true;
+  if (to.name === 'attempting' && from.stage === 'field_recovery') return true;
   const sideStage = from.stage === 'legal' || (from.stage === 'close_out' && to.stage !== 'close_out');
   const start = sideStage && previousStatus ? statusOf(previousStatus) : from;
   return progressOf(to) > progressOf(start);

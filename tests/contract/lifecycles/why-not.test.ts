@@ -188,6 +188,13 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     ['GATE insolvency_check_done', 'GATE no_insolvency_stay', 'GATE prior_notice_served'],
   ],
   [
+    'what is put up for sale again is asked for its notice anew',
+    'resume',
+    'listed',
+    { ...manager, previousStatus: 'listed', presentFields: ['remarketing.saleDate'] },
+    ['GATE notice_expired'],
+  ],
+  [
     'a manager returns nowhere else',
     'resume',
     'remarketing_review',
@@ -232,15 +239,21 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
 ];
 
 const held = { ...manager, held: true };
+const listing = {
+  ...held,
+  presentFields: ['remarketing.saleDate'],
+  passedGates: ['notice_expired' as const],
+};
 const movesOnHold: typeof moves = [
   ['is not reviewed', 'new_assignment', 'under_review', held, ['FILE_ON_HOLD']],
   ['is not assigned', 'ready_to_assign', 'skip_assigned', held, ['FILE_ON_HOLD']],
   ['sees no new attempt', 'asset_sighted', 'attempting', held, ['FILE_ON_HOLD']],
+  ['is not put up for sale again', 'no_sale', 'listed', listing, ['FILE_ON_HOLD']],
   [
-    'is not put up for sale again',
-    'no_sale',
+    'is not put up for sale again by way of the law',
+    'resume',
     'listed',
-    { ...held, presentFields: ['remarketing.saleDate'], passedGates: ['notice_expired'] },
+    { ...listing, previousStatus: 'listed' },
     ['FILE_ON_HOLD'],
   ],
   ['goes back', 'vendor_declined', 'skip_assigned', held, []],
@@ -260,13 +273,7 @@ const movesOnHold: typeof moves = [
     [],
   ],
   ['may be redeemed', 'redemption_quoted', 'redeemed', { ...held, passedGates: ['quote_paid'] }, []],
-  [
-    'returns from legal to where it was',
-    'resume',
-    'attempting',
-    { ...held, previousStatus: 'attempting' },
-    [],
-  ],
+  ['goes back from legal', 'resume', 'attempting', { ...held, previousStatus: 'attempting' }, []],
   [
     'is not closed',
     'close_requested',

@@ -127,6 +127,7 @@ export const remarketingStatuses: readonly StatusRow[] = [
     allowedNext: ['conditional_bid', 'no_sale', 'sold', 'redemption_requested'],
     expectedNext: 'sold',
     gates: ['notice_expired'],
+    asksAgain: true,
     needs: ['remarketing.saleDate'],
     slaHours: null,
     dueField: 'remarketing.saleDate',
