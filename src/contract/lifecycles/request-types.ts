@@ -76,8 +76,9 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
     decides: ['supervisor', 'manager', 'client'],
     payload: { days: { kind: 'integer', min: 1, max: 365, required: true } },
   },
+  // What it takes to redeem is between the debtor, the client and its agency.
   redemption_quote: {
-    asks: within,
+    asks: { agency: 'agency', client: 'agency' },
     decides: ['supervisor', 'accounts'],
     payload: { goodUntil: { kind: 'date' } },
     answer: figure,

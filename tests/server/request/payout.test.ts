@@ -52,3 +52,13 @@ it('has nothing else to be done with', async () => {
     'answer',
   ]);
 });
+
+it('is asked for by no vendor, who is shown no such figure on the file', async () => {
+  const fileId = await place();
+  const ask = (requestType: string) =>
+    person('vendor_manager').call('POST', '/request/', {
+      ...{ fileIds: [fileId], requestType, reason: 'The debtor asks at the door' },
+    });
+  expect((await ask('other')).status).toBe(201);
+  expect(fields(await ask('redemption_quote'))).toEqual([422, 'requestType']);
+});
