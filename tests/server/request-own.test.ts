@@ -35,6 +35,8 @@ describe('a request of one’s own', () => {
     await sweep(host().app);
     await comeAgain('lender_user');
     expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('expired');
+    const told = await person('lender_user').call('GET', '/reminder/list');
+    expect(JSON.stringify(told.body.data)).toContain(id);
   });
 });
 

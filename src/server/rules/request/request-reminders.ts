@@ -35,7 +35,9 @@ export async function remindRequester(context: TransactionContext, request: Requ
 /** Says to who asked what became of it, where another decided. */
 export async function notifyRequester(context: TransactionContext, request: Request): Promise<void> {
   const { requestedBy: userId, requestType, status } = request;
-  if (userId === context.caller.userId || !(await readCallerOfUser(context.db, userId))) return;
+  // What goes by of itself does so in the name of who asked.
+  const isTheirs = userId === context.caller.userId && context.origin.source !== 'system';
+  if (isTheirs || !(await readCallerOfUser(context.db, userId))) return;
   const what = choices.requestType[requestType];
   const title = sentence('conversation.requestMoved', { what, state: choices.requestStatus[status] });
   await remindNow(context, [userId], {
