@@ -61,7 +61,7 @@ describe('Every gate', () => {
       ]);
     // Nor does a paper of theirs send them on: of all that a document opens, they open with it the list of what they found inside,
     // and the undertaking by which they leave a unit with its debtor.
-    expect(byDocument.filter((gate) => mayAct(taking(gate) ?? 'sell', 'vendor', () => true))).toEqual([
+    expect(byDocument.filter((gate) => mayAct(taking(gate) ?? 'charge', 'vendor', () => true))).toEqual([
       'inventory_signed',
       'undertaking_signed',
     ]);

@@ -36,6 +36,9 @@ async function saleable(): Promise<string> {
     payload: { reservePrice: '9000.00', floorPrice: '8200.00' },
   });
   expect((await lender.call('PATCH', '/request/', { _id: body._id, status: 'approved' })).status).toBe(200);
+  await sql`update file set status = 'listed', stage = 'remarketing' where _id = ${fileId}::uuid`.execute(
+    host.app.db,
+  );
   return fileId;
 }
 

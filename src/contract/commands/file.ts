@@ -223,7 +223,7 @@ export const fileCommands = {
       purchaserId: { kind: 'reference', to: 'purchaser', required: true },
     },
     answers: { record: 'file' },
-    refuses: ['FILE_CLOSED'],
+    refuses: ['FILE_CLOSED', 'FILE_ON_HOLD'],
   }),
   acknowledgeHold: command({
     call: calls.acknowledgeHold,

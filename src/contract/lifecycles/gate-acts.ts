@@ -31,7 +31,7 @@ const everybody = ['agency', 'client', 'vendor'] as const;
  * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified; `attempt`: an attempt is recorded; `estimate`: so is
  * what a repair would cost, and `askRepair`: the client is asked to agree to it;
  * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
- * billed; `takeMoney`: money is recorded; `sell`: an offer is accepted; `reason`: the file is closed for another reason.
+ * billed; `takeMoney`: money is recorded; `reason`: the file is closed for another reason.
  */
 const acts = {
   drop: { sides: ['agency', 'client'], right: 'document.create' },
@@ -54,7 +54,6 @@ const acts = {
   charge: { sides: agency, right: 'fee.edit' },
   bill: { sides: agency, right: 'invoice.create' },
   takeMoney: { sides: agency, right: 'payment.create' },
-  sell: { sides: ['agency', 'client'], right: 'remarketing.acceptOffer', whole: true },
   reason: { sides: agency, right: 'file.close' },
 } as const satisfies Readonly<Record<string, Act>>;
 
@@ -80,7 +79,7 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   quote_paid: ['takeMoney'],
   reinstatement_confirmed: ['takeMoney'],
   proceeds_cleared: ['takeMoney'],
-  outcome_agrees: ['takeMoney', 'sell', 'reason'],
+  outcome_agrees: ['takeMoney', 'reason'],
 };
 
 /** The request that a gate waits for. */

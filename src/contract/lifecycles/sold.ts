@@ -18,6 +18,11 @@ const isAfterSale = (status: StatusName): boolean =>
 export const isSold = ({ status, previousStatus }: Whereabouts): boolean =>
   isAfterSale(status) || (previousStatus != null && isAfterSale(previousStatus));
 
+const forSale: readonly StatusName[] = ['ready_for_sale', 'listed', 'conditional_bid', 'no_sale'];
+
+/** Whether a unit is up for sale, so that an offer for it can be accepted. */
+export const isForSale = ({ status }: Pick<Whereabouts, 'status'>): boolean => forSale.includes(status);
+
 /** Whether nothing is put in order on a unit any more: it is sold, or its file is being closed. */
 export const isPastRecon = (file: Whereabouts): boolean =>
   isSold(file) || statusOf(file.status).stage === 'close_out';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSold } from '#contract/lifecycles/sold';
+import { isForSale, isSold } from '#contract/lifecycles/sold';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
@@ -23,6 +23,8 @@ export const acceptOffer: Handler<'acceptOffer'> = (context, { fileId, salePrice
       throw invalid('salePrice', sentence('values.moreThanNothing', { field: 'salePrice' }));
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       if (isSold(file)) throw conflict(sentence('files.soldStands'));
+      if (file.hold) throw new Problem('FILE_ON_HOLD');
+      if (!isForSale(file)) throw conflict(sentence('files.notForSale', { status: file.status }));
       await checkPrice(context, file, salePrice);
       await mayBuy(context, file, purchaserId, salePrice);
       return { remarketing: { ...file.remarketing, salePrice, purchaserId } };

@@ -236,9 +236,31 @@ describe('what a sale goes by', () => {
     expect(Object.values((lowered.body.checks ?? {}) as object).filter(Boolean)).toEqual([]);
   });
 
+  const stands = (fileId: string, status: string, hold = false) =>
+    sql`update file set status = ${status}, stage = 'remarketing', hold = ${hold} where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+
+  it('is an offer for what is up for sale, and not on hold', async () => {
+    const { fileId } = await withDebtor();
+    const buyer = await addPurchaser(supervisor);
+    await agreed(fileId, 'reserve_approval', { payload: { reservePrice: '9000.00', floorPrice: '8200.00' } });
+    const answers = async (status: string, hold = false) => {
+      await stands(fileId, status, hold);
+      const reply = await accept(supervisor, fileId, '8500.00', buyer);
+      return [reply.status, reply.body.code];
+    };
+    for (const status of ['remarketing_review', 'at_auction'])
+      expect(await answers(status)).toEqual([409, 'CONFLICT']);
+    expect(await answers('listed', true)).toEqual([409, 'FILE_ON_HOLD']);
+    for (const status of ['ready_for_sale', 'listed', 'conditional_bid', 'no_sale'])
+      expect(await answers(status)).toEqual([200, undefined]);
+  });
+
   it('is an offer that the client has agreed to: by its floor, or by that very price', async () => {
     const { fileId } = await withDebtor();
     const buyer = await addPurchaser(supervisor);
+    await stands(fileId, 'listed');
     expect((await accept(supervisor, fileId, '8500.00', buyer)).status).toBe(409);
     await agreed(fileId, 'reserve_approval', {
       payload: { reservePrice: '9000.00', floorPrice: '8200.00' },

@@ -87,6 +87,7 @@ export const fileSentences = {
   roleAsksOffer: 'Your role asks about an offer; it does not accept one.',
   floorOverReserve: 'The floor may not be above the reserve.',
   soldStands: 'The unit is sold: reserve, price and purchaser stand until the sale is reversed.',
+  notForSale: 'No offer is accepted at “{status:statusName}”: the unit is not up for sale.',
   offerNeedsApproval: 'The client has not agreed to a sale for {amount:money}.',
   purchaserBlocked: 'Name a purchaser that is active and not blocked.',
   calendarOfDeadlines: 'Legal deadlines',

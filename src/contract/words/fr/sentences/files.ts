@@ -94,6 +94,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   floorOverReserve: 'Le prix plancher ne peut dépasser le prix de réserve.',
   soldStands:
     'Le bien est vendu : le prix de réserve, le prix et l’acheteur sont maintenus tant que la vente n’est pas annulée.',
+  notForSale: 'Aucune offre n’est acceptée à « {status:statusName} » : le bien n’est pas en vente.',
   offerNeedsApproval: 'Le client n’a pas consenti à une vente à {amount:money}.',
   purchaserBlocked: 'Indiquez un acheteur actif et non bloqué.',
   calendarOfDeadlines: 'Échéances légales',

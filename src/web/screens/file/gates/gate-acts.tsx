@@ -11,7 +11,6 @@ import { Quiet } from '../../../parts/words-in-line';
 import type { FileRecord } from '../file-record';
 import { useFileRecord } from '../file-record';
 import { AttemptDialog } from '../attempts/attempt-dialog';
-import { OfferDialog } from '../proof/offer-dialog';
 import { ProofDialog } from '../proof/proof-dialog';
 import { ServiceDialog } from '../reckoning/service-dialog';
 import { VinOrder } from '../searches/vin-order';
@@ -52,12 +51,6 @@ const Attempt: Part = () => {
     </ActButton>
   );
 };
-const Sell: Part = () => {
-  const { t } = useWords();
-  return (
-    <ActButton label={t('fileTabs.proof.offer')}>{(onClose) => <OfferDialog onClose={onClose} />}</ActButton>
-  );
-};
 
 /** Where an address is said to be verified. */
 const Verify: Part = () => {
@@ -89,7 +82,6 @@ const parts: { readonly [A in GateActName]: Part } = {
   charge: ChargeAct,
   bill: BillAct,
   takeMoney: TakeMoneyAct,
-  sell: Sell,
   reason: OtherReason,
   drop: GateDocument,
   handIn: GateDocument,

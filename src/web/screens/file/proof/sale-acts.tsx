@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { isSold } from '#contract/lifecycles/sold';
+import { isForSale, isSold } from '#contract/lifecycles/sold';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSide } from '../../own-side';
@@ -20,7 +20,8 @@ export function SaleActs() {
   const may = (act: string) => rights.may('remarketing', act) && !rights.limited('remarketing', act);
   const maySet = side === 'agency' && may('setReserve');
   if (!file.closed && isSold(file)) return <SettleAct />;
-  if (file.closed || (!maySet && !may('acceptOffer'))) return null;
+  const mayAccept = may('acceptOffer') && isForSale(file) && !file.hold;
+  if (file.closed || (!maySet && !mayAccept)) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
       {maySet && (
@@ -28,7 +29,7 @@ export function SaleActs() {
           {t('fileTabs.proof.reserve')}
         </Button>
       )}
-      {may('acceptOffer') && (
+      {mayAccept && (
         <Button variant="outlined" onClick={() => setAsking('acceptOffer')}>
           {t('fileTabs.proof.offer')}
         </Button>
