@@ -54,7 +54,8 @@ export type Field = Facts &
     | { readonly kind: 'date'; readonly past?: true }
     | { readonly kind: 'moment'; readonly past?: true }
     | { readonly kind: 'flag' }
-    | { readonly kind: 'choice'; readonly of: VocabularyName }
+    /** `byHost`: those of its values that the host alone writes, for what it was told; nobody is offered them. */
+    | { readonly kind: 'choice'; readonly of: VocabularyName; readonly byHost?: readonly string[] }
     | { readonly kind: 'choices'; readonly of: VocabularyName }
     | { readonly kind: 'reference'; readonly to: ResourceName }
     | { readonly kind: 'references'; readonly to: ResourceName }

@@ -1,4 +1,8 @@
 import type { AnswerFields } from './commands/answer';
+import type { ValueOf } from './vocabularies/index';
+
+/** Where a value is from that a provider told, or the sandbox in its place; nobody types a value under these names. */
+export const toldByProvider = ['cbb', 'simulated'] as const satisfies readonly ValueOf<'valueSource'>[];
 
 const amount = { kind: 'money', required: true } as const;
 const graded = { clean: amount, average: amount, rough: amount } as const;

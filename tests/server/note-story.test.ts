@@ -37,6 +37,22 @@ async function model(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, received };
 }
 
+/** One day, as people write it. */
+const births = [
+  ...['1980-04-12', '1980/4/12', '19800412', '12/04/1980', '04/12/1980', '12.4.80', '12-04-1980'],
+  ...[
+    '12 April 1980',
+    '12th of April, 1980',
+    'April 12, 1980',
+    'Apr. 12 ’80',
+    '12-Apr-1980',
+    '1980 April 12',
+  ],
+  ...['12 avril 1980', '12 avr. 1980'],
+];
+
+const licences = ['Q1234-56789-80412', 'q12345678980412', 'Q1234 56789 80412'];
+
 async function written(env: NodeJS.ProcessEnv = {}) {
   const host = await startHost({ env });
   const staff = await signIn(host, 'supervisor');
@@ -45,6 +61,9 @@ async function written(env: NodeJS.ProcessEnv = {}) {
   });
   const party = await staff.call('POST', '/relatedParty/', {
     ...{ fileId, relatedPartyType: 'primary_debtor', firstName: 'Zebulon', lastName: 'Quartermain' },
+    ...{ middleName: 'Thaddeus', aliases: ['Zebby Quarrington'], dateOfBirth: '1980-04-12' },
+    driverLicenceNumber: 'Q1234-56789-80412',
+    employer: { name: 'Canary Foundry', address: '9 Smelter Lane, Hamilton', phone: '+19055550177' },
     emails: ['zq.canary@example.com'],
     addresses: [{ line1: '77 Canary Wharf Rd', city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6' }],
     phoneNumbers: [{ number: '+14165550142' }],
@@ -65,7 +84,7 @@ async function written(env: NodeJS.ProcessEnv = {}) {
   });
   const read = async (by: Person, headers: Record<string, string> = {}) =>
     (await by.call('GET', `/note/summarize/${fileId}`, undefined, headers)).body;
-  return { host, staff, fileId, first, second, read };
+  return { host, staff, first, second, say, read };
 }
 
 const canaries = [
@@ -114,6 +133,20 @@ describe('the story of a file', () => {
     expect(received[0]).toContain('Will you accept $500?');
     const sent = received[0]?.toLowerCase() ?? '';
     expect(canaries.filter((canary) => sent.includes(canary))).toEqual([]);
+  });
+
+  it('tells a language model neither when somebody was born nor their licence, other names and employer', async () => {
+    const { url, received } = await model(() => ({ content: { sentences: [] } }));
+    const { staff, say, read } = await written({ SUMMARY_URL: url, SUMMARY_MODEL: 'small' });
+    await say('Thaddeus, also Zebby Quarrington or Mr. Quarrington, is at canary foundry, 9 Smelter Lane.');
+    await say(`Born ${births.join('; ')}.`);
+    await say(`Licence ${licences.join('; ')}. He paid on 2026-04-12.`);
+    await read(staff);
+    const sent = received[0]?.toLowerCase() ?? '';
+    expect(sent).toContain('he paid on 2026-04-12.');
+    const names = ['thaddeus', 'zebby', 'quarrington', 'canary foundry', 'smelter'];
+    const told = [...names, ...births, ...licences, 'q1234', '56789', '80412'];
+    expect(told.filter((canary) => sent.includes(canary.toLowerCase()))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { valuationFields } from '../valuation';
+import { toldByProvider, valuationFields } from '../valuation';
 import { calls } from './calls';
 import { command } from './command';
 import { count, flag, maybe, oneOfMany, said } from './usual-answers';
@@ -137,7 +137,7 @@ export const assetCommands = {
       fileId: { kind: 'reference', to: 'file', required: true },
       value: { kind: 'money', required: true },
       valueDate: { kind: 'date', past: true, required: true },
-      source: { kind: 'choice', of: 'valueSource', required: true },
+      source: { kind: 'choice', of: 'valueSource', required: true, byHost: toldByProvider },
     },
     answers: { record: 'file' },
     refuses: ['FILE_CLOSED', 'FORBIDDEN'],

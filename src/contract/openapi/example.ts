@@ -37,7 +37,7 @@ function valueOf(name: string, field: Field): unknown {
     case 'decimal':
       return field.min ?? 1;
     case 'choice':
-      return vocabularies[field.of][0];
+      return vocabularies[field.of].find((value) => !field.byHost?.includes(value));
     case 'choices':
       return [vocabularies[field.of][0]];
     case 'texts':

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../fields';
+import { toldByProvider } from '../valuation';
 import type { ValueOf } from '../vocabularies';
 
 const name = { kind: 'text', max: 60 } as const;
@@ -129,7 +130,7 @@ export const asset = {
   valueAtAssignment: { kind: 'money' },
   currentValue: { kind: 'money' },
   valueDate: { kind: 'date', past: true },
-  valueSource: { kind: 'choice', of: 'valueSource' },
+  valueSource: { kind: 'choice', of: 'valueSource', byHost: toldByProvider },
   description: { kind: 'prose', max: 1000 },
 } as const satisfies Fields;
 

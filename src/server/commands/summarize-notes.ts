@@ -11,6 +11,7 @@ import type { StoryLine } from '../rules/note/note-story';
 import { summarize } from '../rules/note/note-summary';
 import type { Told } from '../rules/note/note-summary';
 import { knownOf, redactionOf } from '../rules/note/note-redaction';
+import { openedField } from '../sealing/sealed-fields';
 import { wordsFor } from '../words/words-for';
 import type { Handler } from './handler';
 
@@ -74,7 +75,16 @@ async function storyOfModel(
 ): Promise<Modelled> {
   if (!app.summaries || notes.length === 0) return { story: null, whyNot: null };
   const parties = await findWhere(db, 'relatedParty', sql`t."fileId" = ${file._id}::uuid`, caller);
-  const redaction = redactionOf(knownOf(file, parties));
+  const redaction = redactionOf(
+    knownOf(
+      file,
+      parties.map((party) => ({
+        ...party,
+        dateOfBirth: openedField(app.sealer, 'relatedParty', party, 'dateOfBirth'),
+        driverLicenceNumber: openedField(app.sealer, 'relatedParty', party, 'driverLicenceNumber'),
+      })),
+    ),
+  );
   const words = wordsFor({ language });
   const shown = notes.slice(0, mostShown).map((note, index) => ({ ...note, number: index + 1 }));
   try {

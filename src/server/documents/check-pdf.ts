@@ -18,10 +18,10 @@ const overlap = 200;
 /** What has to be in sight of the word that begins a stream: the entries before it, and the first bytes of what is packed. */
 const around = { before: 2000, after: 16 } as const;
 
-// Scripts, programs to start, and files within the file, by the names without which no reader runs or shows them (ISO 32000-2, 7.11.4,
+// Scripts, forms that carry scripts of their own, programs to start, and files within the file, by the names without which no reader runs or shows them (ISO 32000-2, 7.11.4,
 // 12.6.4, 13.7). A name ends where something else begins.
 const acting =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|GoToE)(?=[\s\0()<>[\]{}/%]|$)|\/EF\s*(?:<<|\d+\s+\d+\s+R)/;
+  /\/(?:JavaScript|XFA|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|GoToE)(?=[\s\0()<>[\]{}/%]|$)|\/EF\s*(?:<<|\d+\s+\d+\s+R)/;
 const slash = 0x2f;
 const encrypted = /\/Encrypt(?=[\s\0()<>[\]{}/%]|$)/;
 

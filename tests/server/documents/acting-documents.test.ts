@@ -34,6 +34,11 @@ describe('a document that acts', () => {
     ['a script that runs when it is opened', pdfWith(`/OpenAction ${script}`)],
     ['a script among its names', pdfWith('/Names<</JavaScript 4 0 R>>')],
     ['a script whose name is written in numbers', pdfWith('/OpenAction<</S/J#61vaScr#69pt/JS(x)>>')],
+    ['a form with scripts of its own', pdfWith('/AcroForm<</Fields[]/XFA 4 0 R>>')],
+    [
+      'such a form in a packed object',
+      pdfWith('', packedObject('/Type/ObjStm/N 1/First 4', '4 0 <</Fields[]/XFA[(template) 5 0 R]>>')),
+    ],
     ['a program that is started', pdfWith('/OpenAction<</S/Launch/F(cmd.exe)>>')],
     ['a file within it', pdfWith('/Names<</EmbeddedFiles 4 0 R>>')],
     ['a file on a page of it', pdfWith('', '4 0 obj<</Type/Annot/Subtype/FileAttachment/FS 5 0 R>>endobj')],
@@ -140,6 +145,14 @@ describe('a document that acts', () => {
     );
   });
 
+  it.each([
+    ['sheet.xlsx', workbook, 'xl/vbaProject.bin'],
+    ['sheet.xlsx', workbook, 'XL/VBAPROJECT.BIN'],
+    ['document.docx', document, 'word/vbaProject.bin'],
+  ])('is refused: %s with the macros of %s %s', async (name, main, part) => {
+    expect(await saidOf(name, officeDocument(main, { [part]: 'x' }))).toMatch(/^WRONG_TYPE /);
+  });
+
   it('is refused also where its relations are written so that they are not read', async () => {
     const part = 'word/_rels/settings.xml.rels';
     const hidden = relations('attachedTempl&#97;te', 'a', 'External');
@@ -160,6 +173,7 @@ describe('a document that does nothing', () => {
     ['of one page', pdf()],
     ['that opens at a page', pdfWith('/OpenAction[3 0 R/Fit]')],
     ['with an address to open', pdfWith('', '4 0 obj<</S/URI/URI(https://a.example/)>>endobj')],
+    ['with a form to fill in', pdfWith('/AcroForm<</Fields[4 0 R]>>', '4 0 obj<</FT/Tx/T(XFA)>>endobj')],
     ['with packed objects', pdfWith('', packedObject('/Type/ObjStm/N 1/First 4', '4 0 <</Type/Font>>'))],
     ['under a password, its objects open', pdfWith('/Encrypt 8 0 R')],
     ['that speaks of scripts', pdfWith('', packedObject('', 'BT (JavaScript and Launch) Tj ET'))],

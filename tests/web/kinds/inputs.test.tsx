@@ -128,6 +128,19 @@ describe('a choice', () => {
     expect(await stored()).toMatchObject({ debtorType: null });
   });
 
+  it('offers nothing that the host alone writes, and leaves it where it stands', async () => {
+    const { user, stored } = await ask(<DeclaredInput source="asset.valueSource" />, {
+      record: { asset: { valueSource: 'cbb' } },
+    });
+    const input = await screen.findByRole('combobox', { name: /Value source/ });
+    expect(input).toHaveTextContent('Canadian Black Book');
+    expect(await stored()).toMatchObject({ asset: { valueSource: 'cbb' } });
+    await user.click(input);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      ...['–', 'Canadian Black Book', 'Appraisal', 'Auction estimate', 'Entered by hand'],
+    ]);
+  });
+
   it('of a long list is found by typing, whatever its accents', async () => {
     const { user, stored } = await ask(<DeclaredInput source="state" />, { locale: 'fr' });
     await user.type(await screen.findByRole('combobox'), 'quebec');

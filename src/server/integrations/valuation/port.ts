@@ -1,3 +1,4 @@
+import type { toldByProvider } from '#contract/valuation';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sentence } from '#contract/words/sentence';
 
@@ -28,7 +29,7 @@ export interface Valuation extends ValuedVehicle {
   readonly kmAdjustment: string;
   readonly regionAdjustment: string;
   readonly valueDate: string;
-  readonly source: 'cbb' | 'simulated';
+  readonly source: (typeof toldByProvider)[number];
   readonly expiresAt: string;
   readonly cost: string;
 }

@@ -19,6 +19,7 @@ import { pastDueOn } from './file-past-due';
 import { refuseOpening } from './refuse-opening';
 import { statusDueAtPace } from './status-due';
 import { readSurroundings } from './surroundings';
+import { checkValueSources } from './value-source';
 
 const afterClosing = new Set(['_id', 'status', 'tags']);
 
@@ -32,6 +33,7 @@ export async function changeFile(
   change: Change<'file'>,
 ): Promise<Partial<Recorded<'file'>>> {
   checkSide(context, current, change);
+  checkValueSources(change, current);
   // Why it was closed stands, also in the archive, and is said anew only where it is opened again.
   const opens = change.status ? statusOf(change.status).stage !== statusOf('closed').stage : false;
   const isOpen = (field: string): boolean => afterClosing.has(field) || (field === 'statusReason' && opens);

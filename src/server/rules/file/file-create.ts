@@ -17,6 +17,7 @@ import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
 import { invalid } from '../refuse';
 import { statusDue } from './status-due';
+import { checkValueSources } from './value-source';
 import { scopeCondition } from '../../records/conditions';
 
 const start = 'new_assignment';
@@ -130,6 +131,7 @@ function clientOf(clients: ReadonlyMap<string, Client>, { clientId }: Draft<'fil
 
 function checkDraft(draft: Draft<'file'>, now: Date): void {
   checkInterest(draft);
+  checkValueSources(draft);
   if (draft.assignmentDate && draft.assignmentDate > now.toISOString())
     throw invalid('assignmentDate', sentence('values.notFuture', { field: 'assignmentDate' }));
   if (draft.contractType === 'other' && !draft.contractTypeOther)

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { AutocompleteArrayInput, AutocompleteInput, SelectInput } from 'react-admin';
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput, useWrappedSource } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import type { VocabularyName } from '#contract/vocabularies/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { useWords } from '../../i18n/words';
@@ -12,12 +13,21 @@ export const atAGlance = 12;
 /** One of a closed list. `among`: the values that may be chosen, where not all may, in their order. */
 export function ChoiceInput(props: KindInputProps<'choice'> & { readonly among?: readonly string[] }) {
   const { among, ...input } = props;
-  const choices = useChoices(props.field.of, among);
+  const offered = useOffered(props);
+  const choices = useChoices(props.field.of, among ?? offered);
   return choices.length > atAGlance ? (
     <FoundChoice {...input} choices={choices} />
   ) : (
     <PickedChoice {...input} choices={choices} />
   );
+}
+
+/** All values but those that the host alone writes; where one of these stands already, it may be left. */
+function useOffered({ source, field: { of, byHost = [] } }: KindInputProps<'choice'>): readonly string[] {
+  const path = useWrappedSource(source);
+  const { defaultValues } = useFormState();
+  const stands: unknown = get(defaultValues, path);
+  return vocabularies[of].filter((value) => value === stands || !byHost.includes(value));
 }
 
 interface Choice {

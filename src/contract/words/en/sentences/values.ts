@@ -10,6 +10,8 @@ export const valueSentences = {
   tooManyEntries: '{field:field} must have at most {count} entries',
   anotherKind: '{field:field} is a value of another kind',
   notOffered: '{field:field} must be one of the values offered',
+  onlyTold:
+    '{field:field} names a provider of values for what a provider told alone: choose where this value is from',
   unknownField: '{field:field} has an unknown field: {unknown:field}',
   amount: '{field:field} must be an amount such as 1234.50',
   amountAmbiguous: '{field:field} can be read two ways: write the cents too, as in 1250.00',

@@ -13,6 +13,8 @@ export const valueSentences: TranslationOf<typeof english> = {
   tooManyEntries: '{field:field} : au plus {count} éléments',
   anotherKind: '{field:field} : valeur d’un autre genre',
   notOffered: '{field:field} : une des valeurs proposées',
+  onlyTold:
+    '{field:field} : un fournisseur ne se choisit que par ce qu’il a lui-même transmis; choisissez d’où vient cette valeur',
   unknownField: '{field:field} : champ inconnu ({unknown:field})',
   amount: '{field:field} : un montant tel que 1234,50',
   amountAmbiguous: '{field:field} : deux lectures possibles; écrivez aussi les cents, comme 1250,00',

@@ -1,4 +1,5 @@
 import { resources } from '#contract/resources/index';
+import { toldByProvider } from '#contract/valuation';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { readRecord } from '../../../data/record';
 import { useCommand } from '../../../data/use-command';
@@ -8,6 +9,10 @@ import { useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
 
 const { valueAtAssignment, valueDate, valueSource } = resources.file.fields.asset.fields;
+
+// What a provider told is no source of what is typed.
+const isTyped = (source: string | null | undefined): boolean =>
+  !toldByProvider.some((told) => told === source);
 
 /** Puts right what the asset was worth when the file was placed. */
 export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +37,7 @@ export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
       values={{
         value: asset?.valueAtAssignment ?? null,
         valueDate: asset?.valueDate ?? null,
-        source: asset?.valueSource ?? null,
+        source: isTyped(asset?.valueSource) ? asset?.valueSource : null,
       }}
       save={t('fileTabs.valuation.correct')}
       onSave={async (given) => {

@@ -72,3 +72,21 @@ it('says what the provider says where there is no value, and asks once more unde
   expect(await dialog.findByRole('button', { name: 'Use as current value' })).toBeVisible();
   expect(desk.sent('/asset/recalculateBlackBookValue')).toHaveLength(0);
 }, 20_000);
+
+it('asks where a corrected value is from, and offers no provider for it', async () => {
+  const user = userEvent.setup();
+  const told = { ...file, asset: { valueSource: 'simulated' } } as unknown as FileRecord;
+  await showScreen(
+    <FileContext value={told}>
+      <ValueActs />
+    </FileContext>,
+    ({ path }) =>
+      path.startsWith('/role/') ? roleOfRights({ asset: ['updateValueAtAssignment'] }) : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: /Correct/ }));
+  await user.click(await screen.findByRole('combobox', { name: /Value source/ }));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered.slice(-3)).toEqual(['Appraisal', 'Auction estimate', 'Entered by hand']);
+  expect(offered).not.toContain('Simulated (sandbox)');
+  expect(offered).not.toContain('Canadian Black Book');
+}, 20_000);

@@ -1,0 +1,37 @@
+import type { Draft, Recorded } from '#contract/resources/index';
+import { toldByProvider } from '#contract/valuation';
+import { sentence } from '#contract/words/sentence';
+import { invalid } from '../refuse';
+
+type Valued = NonNullable<Recorded<'file'>['asset']>;
+
+/** What was told together: a value that is typed over is no longer the provider's. */
+const told = ['valueSource', 'valueAtAssignment', 'currentValue', 'valueDate'] as const;
+
+/**
+ * Holds where a value is said to be from to what may be said by hand.
+ * @throws Problem INVALID naming `field` for a provider's name
+ */
+export function checkValueSource(source: Valued['valueSource'], field: string): void {
+  const isTold = toldByProvider.some((one) => one === source);
+  if (isTold) throw invalid(field, sentence('values.onlyTold', { field }));
+}
+
+/**
+ * The same of all assets that are sent with a file: under a provider's name a value stays as it stood there.
+ * @throws Problem INVALID naming the field
+ */
+export function checkValueSources(
+  { asset, additionalAssets }: Partial<Pick<Draft<'file'>, 'asset' | 'additionalAssets'>>,
+  current?: Recorded<'file'>,
+): void {
+  const stood = current?.asset;
+  if (asset && !(stood && isSame(stood, asset))) checkValueSource(asset.valueSource, 'asset.valueSource');
+  additionalAssets?.forEach((one, index) => {
+    if (!current?.additionalAssets?.some((other) => isSame(other, one)))
+      checkValueSource(one.valueSource, `additionalAssets[${index}].valueSource`);
+  });
+}
+
+const isSame = (one: Valued, other: Valued): boolean =>
+  told.every((name) => (one[name] ?? null) === (other[name] ?? null));
