@@ -86,16 +86,17 @@ export function readListQuery(declaration: Declaration, parameters: Parameters, 
 }
 
 /**
- * Reads the names of an order, `-assignmentDate,ref`.
+ * Reads the names of an order, `-assignmentDate,ref`; one that comes again says nothing more.
  * @throws Problem MALFORMED for an order that the list does not have
  */
 export function readSort(declaration: Declaration, text: string): Sort[] {
-  return text.split(',').map((item) => {
+  const sort = text.split(',').map((item) => {
     const descending = item.startsWith('-');
     const by = descending ? item.slice(1) : item;
     if (!Object.hasOwn(declaration.sorts, by)) throw unsortable(declaration, by);
     return { by, descending };
   });
+  return sort.filter(({ by }, at) => at === sort.findIndex((one) => one.by === by));
 }
 
 /** What is answered where a list has no such order, or has it not for this person. */
@@ -130,7 +131,8 @@ function holdNumber(declaration: Declaration, name: string, count: number): void
 
 function readFilter(declaration: Declaration, name: string, text: string): unknown {
   const field = filterField(declaration, name);
-  const value = text.length > 300 ? undefined : readValue(text, field);
+  // No text that is kept has a NUL in it.
+  const value = text.length > 300 || text.includes('\0') ? undefined : readValue(text, field);
   if (value === undefined)
     throw unreadable(
       'MALFORMED',

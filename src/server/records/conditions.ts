@@ -244,7 +244,11 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && day.test(value);
 }
 
+/** The day after the last that can be written is none. */
+const lastDay = '9999-12-31';
+
 function dayAfter(date: string): string {
+  if (date === lastDay) return 'infinity';
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);

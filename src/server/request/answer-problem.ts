@@ -52,6 +52,7 @@ export function problemOf(error: Error): Problem {
   if (named) return new Problem(named);
   if (isUnreachable(error)) return new Problem('NOT_READY', { retryAfter: 5 });
   if (full.has(code)) return new Problem('NO_ROOM');
+  if (brokenForm.test(error.message)) return new Problem('MALFORMED');
   // Amounts that may each be kept, and their sum may not.
   if (code === '22003') return new Problem('INVALID', { message: sentence('problems.sumTooLarge') });
   if (code === '23505') return new Problem('DUPLICATE');
@@ -60,6 +61,9 @@ export function problemOf(error: Error): Problem {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED');
   return new Problem('FAILED');
 }
+
+/** A form without a boundary, or that ends before its last one: their reader has sentences for it and no codes. */
+const brokenForm = /^Multipart: Boundary not found$|\bend of multipart data$/i;
 
 /** Of the database and of the system: the disk is full, or what one may have of it. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
