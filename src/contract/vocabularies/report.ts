@@ -22,6 +22,7 @@ export const reportType = [
   'unbilled_work',
   'vendor_payables',
   'tax_summary',
+  'tax_by_invoice',
   'fee_leakage',
   'projected_vs_actual',
   'trust_ledger',

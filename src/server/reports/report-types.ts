@@ -6,6 +6,7 @@ import { moneyReports } from './declared/money-reports';
 import { monthEndReports } from './declared/month-end-reports';
 import { retentionReport } from './declared/retention-report';
 import { saleReports } from './declared/sale-reports';
+import { taxReports } from './declared/tax-reports';
 import { trustReports } from './declared/trust-reports';
 import type { ReportType } from './report-type';
 
@@ -18,6 +19,7 @@ export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
   ...activityReports,
   ...saleReports,
   ...moneyReports,
+  ...taxReports,
   ...trustReports,
   ...monthEndReports,
   ...retentionReport,

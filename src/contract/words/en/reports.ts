@@ -33,6 +33,7 @@ export const reports = {
     vendor_payables:
       'Each vendor invoice that is not paid: status, approvals, age, and what is owed on it by how long it is past due.',
     tax_summary: 'GST, HST, PST and QST by month and province, collected and paid.',
+    tax_by_invoice: 'GST, HST, PST and QST of each invoice to a client and of each of a vendor, by province.',
     fee_leakage: 'Each fee that differs from its contract, and by how much.',
     projected_vs_actual: 'What each file was thought to cost and what it cost.',
     trust_ledger: 'Each movement of money in trust, with what is held on its file and in all.',
@@ -134,6 +135,7 @@ export const reports = {
     month: 'Month',
     taxedIn: 'Province',
     side: 'Side',
+    otherSide: 'Client or vendor',
     net: 'Before tax',
     contracted: 'By the contract',
     projected: 'Projected',

@@ -38,6 +38,8 @@ export const reports = {
     vendor_payables:
       'Chaque facture de fournisseur impayée : statut, approbations, âge, et ce qui est dû selon le retard.',
     tax_summary: 'TPS, TVH, TVP et TVQ par mois et par province, perçues et payées.',
+    tax_by_invoice:
+      'TPS, TVH, TVP et TVQ de chaque facture à un client et de chaque facture de fournisseur, par province.',
     fee_leakage: 'Chaque frais qui diffère de son contrat, et de combien.',
     projected_vs_actual: 'Ce que chaque dossier devait coûter et ce qu’il a coûté.',
     trust_ledger: 'Chaque mouvement d’argent en fiducie, avec le solde du dossier et le solde total.',
@@ -140,6 +142,7 @@ export const reports = {
     month: 'Mois',
     taxedIn: 'Province',
     side: 'Sens',
+    otherSide: 'Client ou fournisseur',
     net: 'Avant taxes',
     contracted: 'Selon le contrat',
     projected: 'Prévu',

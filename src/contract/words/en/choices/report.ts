@@ -24,6 +24,7 @@ export const reportChoices = {
     unbilled_work: 'Unbilled work',
     vendor_payables: 'Vendor payables',
     tax_summary: 'Taxes collected and paid',
+    tax_by_invoice: 'Taxes by invoice',
     fee_leakage: 'Fees against the contract',
     projected_vs_actual: 'Projected and actual cost',
     trust_ledger: 'Trust ledger',

@@ -24,6 +24,7 @@ export const reportChoices = {
     unbilled_work: 'Travaux non facturés',
     vendor_payables: 'Comptes fournisseurs',
     tax_summary: 'Taxes perçues et payées',
+    tax_by_invoice: 'Taxes par facture',
     fee_leakage: 'Frais par rapport au contrat',
     projected_vs_actual: 'Coûts prévus et réels',
     trust_ledger: 'Registre des sommes en fiducie',
