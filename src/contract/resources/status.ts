@@ -21,7 +21,7 @@ export const status = resource({
   },
   paged: true,
   filters: {
-    stageId: { on: 'stageId' },
+    stageId: { on: 'stageId', hidden: true },
     stageName: { on: 'stageName' },
     category: { on: 'category' },
   },
