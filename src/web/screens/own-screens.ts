@@ -39,6 +39,9 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   provinceTax: {
     slots: () => import('./province-tax/province-tax-slots').then(({ provinceTaxSlots }) => provinceTaxSlots),
   },
+  relatedParty: {
+    slots: () => import('./file/parties/party-slots').then(({ partySlots }) => partySlots),
+  },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   request: {
     list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage),

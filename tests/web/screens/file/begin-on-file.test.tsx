@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { PaymentsTab } from '../../../../src/web/screens/billing/payments-tab';
 import type { FileRecord } from '../../../../src/web/screens/file/file-record';
 import { FileContext } from '../../../../src/web/screens/file/file-record';
+import { PartiesTab } from '../../../../src/web/screens/file/parties/parties-tab';
 import { RequestsTab } from '../../../../src/web/screens/file/requests/requests-tab';
 import type { Place } from '../../show-in-desk';
 import { roleOfRights, showScreen } from '../desk';
@@ -19,7 +20,12 @@ const openTab = (Tab: ComponentType, may: readonly string[], path: Place) =>
     </FileContext>,
     ({ path: asked }) =>
       asked.startsWith('/role/')
-        ? roleOfRights({ request: everything, payment: everything, document: everything })
+        ? roleOfRights({
+            request: everything,
+            payment: everything,
+            document: everything,
+            relatedParty: everything,
+          })
         : undefined,
     path,
   );
@@ -27,6 +33,7 @@ const openTab = (Tab: ComponentType, may: readonly string[], path: Place) =>
 it.each([
   ['a request', RequestsTab, 'Raise a request'],
   ['a payment', PaymentsTab, 'Record a payment'],
+  ['a party', PartiesTab, 'Add a party'],
 ] as const)('a tab that is opened to begin %s asks for it at once', async (_, Tab, title) => {
   await openTab(Tab, ['work'], { pathname: '/files/f-1/here', state: { begun: true } });
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();

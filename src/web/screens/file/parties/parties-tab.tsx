@@ -12,6 +12,7 @@ import { Section } from '../../../parts/section';
 import { Sure } from '../../../parts/sure';
 import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
+import { useBegun } from '../begin-on-file';
 import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { partyName, useFileParties } from './file-parties';
@@ -33,7 +34,8 @@ export function PartiesTab() {
   const t = useTranslate();
   const rights = useRights();
   const { data: parties, error, refetch } = useFileParties(file.id);
-  const [editing, setEditing] = useState<PartyRow | 'new' | null>(null);
+  const [isBegun] = useBegun();
+  const [editing, setEditing] = useState<PartyRow | 'new' | null>(isBegun ? 'new' : null);
   const [removing, setRemoving] = useState<PartyRow | null>(null);
   const mayAdd = rights.may('relatedParty', 'create') && mayWith(file, 'work') && !file.closed;
   const told = parties?.filter(({ relatedPartyType }) => mayHear(relatedPartyType)) ?? [];
@@ -76,7 +78,7 @@ export function PartiesTab() {
           {cards(others)}
         </Section>
       )}
-      {editing && (
+      {editing && (editing !== 'new' || mayAdd) && (
         <PartyDialog party={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
       )}
       {removing && <RemoveParty party={removing} onClose={() => setRemoving(null)} />}

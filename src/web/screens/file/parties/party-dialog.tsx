@@ -17,6 +17,7 @@ const asked = [
   'relatedPartyType',
   'isBusiness',
   'firstName',
+  'middleName',
   'lastName',
   'businessName',
   'relationship',
