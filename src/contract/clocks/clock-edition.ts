@@ -1,6 +1,6 @@
 /**
- * Raised whenever clocks say another day of the same facts, whenever there is one more of them, or whenever an
- * update finds more to reckon them from: what stands on open files was reckoned as
+ * Raised whenever clocks say another day of the same facts, whenever there is one more of them, whenever an
+ * update finds more to reckon them from, or whenever more reminds of them: what stands on open files was reckoned as
  * it was before, and is reckoned anew once a host of this edition works.
  */
-export const clockEdition = 3;
+export const clockEdition = 4;

@@ -11,6 +11,7 @@ const besideBasis = [
   'ref',
   'version',
   'statusDue',
+  'agencyId',
   'assignedUsers',
   'priorNotice',
   'nextDeadline',

@@ -4,6 +4,7 @@ import { readAdministrator } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { enqueueRecalculation } from './enqueue-recalculation';
+import { byEdition } from './run-recalculation';
 
 /**
  * Has the clocks of every open file reckoned anew, in a job, where they were reckoned by an earlier edition than this host's: after an update
@@ -17,6 +18,6 @@ export async function reckonByEdition(app: AppContext): Promise<void> {
       insert into "clockEdition" as t (edition) values (${clockEdition})
       on conflict ("isOnly") do update set edition = excluded.edition where t.edition < excluded.edition
       returning xmax <> 0 stood`.execute(context.db);
-    if (rows[0]?.stood) await enqueueRecalculation(context, { province: 'CA', key: 'clockEdition' });
+    if (rows[0]?.stood) await enqueueRecalculation(context, { province: 'CA', key: byEdition });
   });
 }

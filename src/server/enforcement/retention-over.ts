@@ -8,7 +8,7 @@ import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../request/context';
-import { readReviewers } from '../rules/file/hold-review';
+import { readDesk } from '../rules/file/desk-of-file';
 import { remind } from '../rules/reminder/rule-reminders';
 import type { FileToRecalculate } from './files-to-recalculate';
 
@@ -28,7 +28,7 @@ export async function remindOfKeeping(
       ref: file.ref,
     });
     const about = { fileId: file._id, title, dueDate: context.now.toISOString() };
-    for (const userId of await readReviewers(context, file))
+    for (const userId of await readDesk(context, file))
       await remind(context, { ...about, userId, reminderType: 'notice_deadline', isStatutory: true });
   }
 }

@@ -7,6 +7,7 @@ import { inputOf } from '../jobs/job-row';
 import { checkStop } from '../jobs/stop';
 import { noteProgress } from '../jobs/turn';
 import { readRules } from './read-rules';
+import { remindOfOpenClocks } from './lacking-reminders';
 import { recalculateFiles } from './recalculate-files';
 import { rulesByProvince } from './rules-by-province';
 import { readFilesToRecalculate, underRule } from './files-to-recalculate';
@@ -18,13 +19,17 @@ export interface RecalculationInput {
   readonly source: 'system';
 }
 
+/** What stands for the key of a rule where all clocks are reckoned by another edition. */
+export const byEdition = 'clockEdition';
+
 /**
- * Reckons the clocks of open files anew after a rule was changed. Each batch is one transaction; what is right already is not written,
- * so that a job which is taken up again goes on where it stopped.
+ * Reckons the clocks of open files anew after a rule was changed, or once a host of another edition works, which also puts what nobody was
+ * reminded of yet on the desks. Each batch is one transaction; what is right already is not written, so that a job which is taken up again
+ * goes on where it stopped.
  */
 export async function runRecalculation(running: Running): Promise<Outcome> {
   const { app, job, signal } = running;
-  const { province } = inputOf<RecalculationInput>(job);
+  const { province, key } = inputOf<RecalculationInput>(job);
   const rules = rulesByProvince(await readRules(app.db));
   const which = underRule(province);
   const { rows } = await sql<{
@@ -39,7 +44,11 @@ export async function runRecalculation(running: Running): Promise<Outcome> {
     });
   for await (const files of readFilesToRecalculate(app.db, which)) {
     await checkStop(app.db, job._id, signal);
-    updated += await inBatch(running, (context) => recalculateFiles(context, files, rules));
+    updated += await inBatch(running, async (context) => {
+      const written = await recalculateFiles(context, files, rules);
+      if (key === byEdition) await remindOfOpenClocks(context, files);
+      return written;
+    });
     done += files.length;
     await saveProgress();
   }

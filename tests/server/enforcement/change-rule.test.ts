@@ -147,7 +147,7 @@ describe('a rule that an administrator changes', () => {
 });
 
 describe('a day that passes', () => {
-  it('ends an objection that nobody raised, and puts the next deadline in its place, with its reminder', async () => {
+  it('ends an objection that nobody raised with its reminder, and puts the next deadline in its place', async () => {
     // Fifteen days from 10 November to object; twenty clear days from the 20th end on 10 December.
     const fileId = await served('AB', [
       ['seizure', '2026-11-10'],
@@ -162,7 +162,7 @@ describe('a day that passes', () => {
     };
     const before = {
       ...{ nextDeadline: '2026-11-25', nextDeadlineKind: 'objection' },
-      reminders: { objection: 'open' },
+      reminders: { objection: 'open', disposition: 'open' },
     };
     expect(await stands()).toEqual(before);
     host.passes(5 * 24 * 3600);

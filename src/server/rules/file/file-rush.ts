@@ -22,7 +22,10 @@ export function withdrawRush(context: TransactionContext, { _id, ref }: File): P
 }
 
 /** The people who supervise at the agency of a file. */
-export async function readSupervisors(context: TransactionContext, { agencyId }: File): Promise<string[]> {
+export async function readSupervisors(
+  context: TransactionContext,
+  { agencyId }: Pick<File, 'agencyId'>,
+): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u join role r on r._id = u."roleId"
     where u."companyId" = ${agencyId}::uuid and u."userStatus" = 'active' and r.key = 'supervisor' order by u._id`.execute(

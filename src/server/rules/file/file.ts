@@ -8,7 +8,7 @@ import type { Mask } from '../../records/hidden-fields';
 import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
 import { deadlineDay, deadlinesLead } from './deadline-days';
-import { remindOfDeadline } from './deadline-reminder';
+import { remindOfDeadlines } from './deadline-reminders';
 import { tellFallen } from './look-again';
 import { tellMovedFar } from './moved-far';
 import { followAcceptance } from './file-acceptance';
@@ -82,7 +82,7 @@ export const fileRules: Rules<'file'> = {
     await followAcceptance(context, before, after);
     await reviewHold(context, before, after);
     await postponeFirstAttempts(context, before, after);
-    await remindOfDeadline(context, before, after);
+    await remindOfDeadlines(context, before, after);
     await tellFallen(context, before, after);
     await tellMovedFar(context, before, after);
     await remindOfNotice(context, before, after);

@@ -58,6 +58,16 @@ export const onFile = (fileId: string | null | undefined): Sql =>
 
 const pending = sql`t.status in ('open', 'snoozed')`;
 
+/** How it stands with what rules reminded of in a file under a title: still to be done by somebody, or done; nothing where nobody is reminded. */
+export async function readStanding(
+  { db }: TransactionContext,
+  subject: Subject,
+): Promise<'pending' | 'done' | undefined> {
+  const { rows } = await sql<{ pending: boolean }>`select ${pending} pending from reminder t
+    where ${about(subject)} and t.status <> 'cancelled' order by 1 desc limit 1`.execute(db);
+  return rows[0] && (rows[0].pending ? 'pending' : 'done');
+}
+
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */
 export function completeReminders(context: TransactionContext, subject: Subject): Promise<void> {
   return complete(context, about(subject));

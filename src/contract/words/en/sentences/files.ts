@@ -69,6 +69,7 @@ export const fileSentences = {
   proofNotYours: 'Recording this is not yours: {proof:proof}.',
   serviceNotYours: 'Your side does not record the service of notices.',
   clockEnds: '{clock:clockName}: {ref}',
+  noticeEnds: '{clock:clockName} ({notice:noticeKind}): {ref}',
   noticeSent: 'Sent, and its proof to come: {notice:noticeKind}.',
   serviceRecorded: 'Service recorded: {notice:noticeKind}.',
   clockExtended: 'More time given, until {day:date}: {reason}',

@@ -75,6 +75,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   proofNotYours: 'Cette inscription ne vous revient pas : {proof:proof}.',
   serviceNotYours: 'Votre partie n’inscrit pas la signification d’avis.',
   clockEnds: '{clock:clockName} : {ref}',
+  noticeEnds: '{clock:clockName} ({notice:noticeKind}) : {ref}',
   noticeSent: 'Envoyé, preuve à venir : {notice:noticeKind}.',
   serviceRecorded: 'Signification inscrite : {notice:noticeKind}.',
   clockExtended: 'Délai prolongé jusqu’au {day:date} : {reason}',
