@@ -4,6 +4,9 @@ import type { ValueOf } from './vocabularies/index';
 /** Where a value is from that a provider told, or the sandbox in its place; nobody types a value under these names. */
 export const toldByProvider = ['cbb', 'simulated'] as const satisfies readonly ValueOf<'valueSource'>[];
 
+/** What an asset is worth, who says so and of which day, as it stands among the facts of an asset. */
+export const worthOfAsset = ['valueSource', 'valueAtAssignment', 'currentValue', 'valueDate'] as const;
+
 const amount = { kind: 'money', required: true } as const;
 const graded = { clean: amount, average: amount, rough: amount } as const;
 const adjustment = { kind: 'money', signed: true, required: true } as const;

@@ -66,7 +66,11 @@ export async function fillTwoTenants(db: Db, files: readonly Placed[] = placed):
       const field = path.slice('file.'.length);
       if (field === 'remarketing.reservePrice' || field === 'remarketing.floorPrice')
         return circle('reserve');
-      if (group || /^redemption\.|^notice\.amountToRedeem$/.test(field)) return circle('money');
+      if (
+        group ||
+        /^redemption\.|^notice\.amountToRedeem$|^a\w+\.(currentValue|valueAtAssignment)$/.test(field)
+      )
+        return circle('money');
       if (mask) return circle('pii');
       return set === 'host' && /holdAck|gateOverrides|proofs|services|clockExtensions|deadlines/.test(field)
         ? undefined

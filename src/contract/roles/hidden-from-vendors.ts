@@ -1,8 +1,14 @@
 import { deadlineDays } from '../clocks/deadline-days';
 import type { ResourceName } from '../resources/index';
+import { worthOfAsset } from '../valuation';
 
-/** What a client sells for at the least, and whom to ask there, is between it and the agency. */
-export const betweenClientAndAgency = ['remarketing.reservePrice', 'remarketing.floorPrice', 'clientContact'];
+/** What a client sells for at the least, what its collateral is worth, and whom to ask there, is between it and the agency. */
+export const betweenClientAndAgency = [
+  'remarketing.reservePrice',
+  'remarketing.floorPrice',
+  'clientContact',
+  ...['asset', 'additionalAssets'].flatMap((of) => worthOfAsset.map((field) => `${of}.${field}`)),
+];
 /** So is who was served how, what more time was given, and every time of the law but the next. */
 const ofService = ['services', 'clockExtensions', 'deadlines', ...Object.keys(deadlineDays)];
 

@@ -30,8 +30,13 @@ export function checkFieldGroups(caller: Caller, name: ResourceName, values: Val
 export function checkChange(caller: Caller, name: ResourceName, change: Values): void {
   checkFieldGroups(caller, name, change);
   // What is sealed is shown to nobody, and set all the same by who may see it.
-  for (const [field, mask] of masksFor(caller, name))
-    if (mask !== 'sealed' && valueAt(change, field) != null) throw notYours(field);
+  for (const [field, mask] of masksFor(caller, name)) {
+    if (mask === 'sealed') continue;
+    if (valueAt(change, field) != null) throw notYours(field);
+    const [list = '', inner] = field.split('.');
+    // Which row of a list is which is not said: what is masked in them could not be kept.
+    if (inner && Array.isArray(change[list])) throw notYours(list);
+  }
 }
 
 /**
@@ -61,7 +66,7 @@ export function keepGuarded<V extends Values>(
   body: V,
 ): V {
   let kept = body;
-  for (const path of unsettable(caller, name)) {
+  for (const path of new Set([...unsettable(caller, name), ...unseen(caller, name)])) {
     const [part = '', inner] = path.split('.');
     const given = kept[part];
     if (!inner || typeof given !== 'object' || given === null) continue;
@@ -77,6 +82,9 @@ const unsettable = (caller: Caller, name: ResourceName): string[] =>
   guardedFields(name).flatMap(({ field, group, mask }) =>
     (group && !may(caller, group, 'edit')) || (mask && !may(caller, 'pii', 'reveal')) ? [field] : [],
   );
+
+const unseen = (caller: Caller, name: ResourceName): string[] =>
+  [...masksFor(caller, name)].flatMap(([path, mask]) => (mask === 'hidden' ? [path] : []));
 
 const valueAt = (values: Values, path: string): unknown =>
   path

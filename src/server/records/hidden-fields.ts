@@ -66,18 +66,22 @@ export function masked(value: unknown, mask: Mask): unknown {
   return mask === 'hidden' ? null : `•••• ${String(value).slice(-4)}`;
 }
 
-/** Masks what stands at a path of a row; a part on the way is copied, since others may hold it. */
+/** Masks what stands at a path of a row, in each row of a list on the way; a part on the way is copied, since others may hold it. */
 export function maskAt(row: Record<string, unknown>, path: string, mask: Mask): void {
   const dot = path.indexOf('.');
   const field = dot < 0 ? path : path.slice(0, dot);
   if (!(field in row)) return;
   const value = row[field];
   if (dot < 0) row[field] = masked(value, mask);
-  else if (typeof value === 'object' && value !== null) {
-    const part = { ...value };
-    maskAt(part as Record<string, unknown>, path.slice(dot + 1), mask);
-    row[field] = part;
-  }
+  else if (Array.isArray(value)) row[field] = value.map((one) => maskedAt(one, path.slice(dot + 1), mask));
+  else row[field] = maskedAt(value, path.slice(dot + 1), mask);
+}
+
+function maskedAt(value: unknown, path: string, mask: Mask): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const part = { ...value } as Record<string, unknown>;
+  maskAt(part, path, mask);
+  return part;
 }
 
 /** Whether a path is a field, or leads inside it. */

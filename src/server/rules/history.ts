@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { isResourceName, resourceNames } from '#contract/resources/index';
 import type { Row, Sql } from '../database/tables';
-import { guardedFields, maskAt, masksFor } from '../records/hidden-fields';
+import { maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
 import type { Rules } from '../records/rules';
+import { partnerMasks } from './file/partner-masks';
 import { handlesAll, onHandledFile } from './handled-files';
 import { onFileInScope, within } from './scopes';
 
@@ -56,7 +57,7 @@ function ofOwnWork(caller: Caller): Sql {
 
 // Of another agency's file a partner reads no change of what is masked for it there: on which side it stands hangs on the file.
 const ofNoSecret = sql`not (t.entity = 'file' and t."updatedFields" && ${[
-  ...new Set(['remarketing', ...guardedFields('file').map(({ field }) => field.split('.')[0])]),
+  ...new Set(partnerMasks.map(([path]) => path.split('.')[0])),
 ]}::text[])`;
 
 interface Change {

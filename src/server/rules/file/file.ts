@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { betweenClientAndAgency, hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
+import { hiddenFromVendors } from '#contract/roles/hidden-from-vendors';
 import { sideOf } from '#contract/roles/sides';
 import { postponeFirstAttempts } from '../company-assignment/first-attempt';
 import type { Sql } from '../../database/tables';
-import { guardedFields, maskAt } from '../../records/hidden-fields';
-import type { Mask } from '../../records/hidden-fields';
+import { maskAt } from '../../records/hidden-fields';
 import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
 import { deadlineDay, deadlinesLead } from './deadline-days';
@@ -23,6 +22,7 @@ import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { remindOfNotice } from './notice-to-serve';
 import { notifyOnHook } from './notify-on-hook';
+import { partnerMasks } from './partner-masks';
 import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
 import { recalculateFile } from './recalculate-file';
@@ -37,12 +37,6 @@ const named = [
   'contractNumber',
   'bankAccountNumber',
   'additionalAssets',
-];
-
-/** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
-const partnerMasks: readonly (readonly [string, Mask])[] = [
-  ...guardedFields('file').map(({ field, mask }) => [field, mask ?? 'hidden'] as const),
-  ...betweenClientAndAgency.map((field) => [field, 'hidden'] as const),
 ];
 
 function fileShownAs(caller: Caller, field: string): Sql | undefined {

@@ -1,12 +1,9 @@
 import type { Draft, Recorded } from '#contract/resources/index';
-import { toldByProvider } from '#contract/valuation';
+import { toldByProvider, worthOfAsset } from '#contract/valuation';
 import { sentence } from '#contract/words/sentence';
 import { invalid } from '../refuse';
 
 type Valued = NonNullable<Recorded<'file'>['asset']>;
-
-/** What was told together: a value that is typed over is no longer the provider's. */
-const told = ['valueSource', 'valueAtAssignment', 'currentValue', 'valueDate'] as const;
 
 /**
  * Holds where a value is said to be from to what may be said by hand.
@@ -33,5 +30,6 @@ export function checkValueSources(
   });
 }
 
+/** What was told together stands as it did: a value that is typed over is no longer the provider's. */
 const isSame = (one: Valued, other: Valued): boolean =>
-  told.every((name) => (one[name] ?? null) === (other[name] ?? null));
+  worthOfAsset.every((name) => (one[name] ?? null) === (other[name] ?? null));
