@@ -212,5 +212,13 @@ describe('who sees a note', () => {
     ]);
     expect(await readers('lender_supervisor')).toEqual([[people.lender_user.userId], [client]]);
     expect(await readers('vendor_b')).toEqual([[], [two]]);
+    const found = async (who: Who, to: Who) => {
+      const { body } = await people[who].call('GET', `/note/list?recipientId=${people[to].userId}`);
+      return (body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+    };
+    expect(await found('supervisor', 'vendor_manager')).toEqual([id]);
+    expect(await found('lender_user', 'lender_supervisor')).toEqual([id]);
+    expect(await found('lender_user', 'vendor_manager')).toEqual([]);
+    expect(await found('vendor_b', 'vendor_manager')).toEqual([]);
   });
 });

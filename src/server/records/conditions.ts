@@ -200,10 +200,15 @@ function holdToMask(name: ResourceName, parameter: string, values: readonly unkn
   if (!path) return;
   const isLast4 = masksFor(caller, name).get(path) === 'last4' && filter.how === 'account';
   if (isLast4 && values.every((value) => fourCharacters.test(String(value)))) return;
-  const message = isLast4
-    ? sentence('problems.onlyLastFour', { name: parameter })
-    : sentence('problems.listCannotNarrowed', { name: parameter });
+  if (!isLast4) throw notNarrowed(parameter);
+  const message = sentence('problems.onlyLastFour', { name: parameter });
   throw new Problem('MALFORMED', { message, errors: { [parameter]: message } });
+}
+
+/** The refusal of a list that is narrowed by what its caller is shown nothing of. */
+export function notNarrowed(parameter: string): Problem {
+  const message = sentence('problems.listCannotNarrowed', { name: parameter });
+  return new Problem('MALFORMED', { message, errors: { [parameter]: message } });
 }
 
 // Equality with many values is one array, which the planner can look up in an index; the rest is an OR.

@@ -4,9 +4,11 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { awaitsExport } from '../../close-out/awaits-export';
 import type { Sql } from '../../database/tables';
-import { containing } from '../../records/conditions';
+import { containing, notNarrowed } from '../../records/conditions';
 import { writtenArray } from '../../records/written-out';
 import { askedAt } from '../../request/caller';
+import type { Caller } from '../../request/caller';
+import { may } from '../../request/rights';
 import { flagFilter } from '../flag-filter';
 import type { Rules } from '../../records/rules';
 import { whoMoves } from './who-moves';
@@ -31,14 +33,22 @@ function named(parameter: 'stage' | 'status', names: readonly string[]): (values
   };
 }
 
-/** Files with a party whose column meets one of the values. */
-function withParty(condition: (value: string) => Sql): (values: readonly unknown[]) => Sql {
-  return (values) => sql`t._id in (
-    select p."fileId" from "relatedParty" p where p."deletedAt" is null
-    and (${sql.join(
-      values.map((value) => condition(String(value))),
-      sql.raw(' or '),
-    )}))`;
+type ByParties = 'relatedPartyFirstName' | 'relatedPartyLastName' | 'relatedPartyPhoneNumbers';
+
+/** Files with a party whose column meets one of the values, for those who read parties. */
+function withParty(
+  parameter: ByParties,
+  condition: (value: string) => Sql,
+): (values: readonly unknown[], caller: Caller) => Sql {
+  return (values, caller) => {
+    if (!may(caller, 'relatedParty', 'list')) throw notNarrowed(parameter);
+    return sql`t._id in (
+      select p."fileId" from "relatedParty" p where p."deletedAt" is null
+      and (${sql.join(
+        values.map((value) => condition(String(value))),
+        sql.raw(' or '),
+      )}))`;
+  };
 }
 
 /** Whether a file stands longer in its status than it should; a hold pauses that. Alias `t`. */
@@ -52,9 +62,15 @@ export const isUnassigned = sql`t."assignedUsers" = '{}' and t."assignedCompanie
 export const fileFilters: Rules<'file'>['filters'] = {
   stage: named('stage', vocabularies.stageName),
   status: named('status', vocabularies.statusName),
-  relatedPartyFirstName: withParty((value) => sql`fold(p."firstName") like ${containing(value)}`),
-  relatedPartyLastName: withParty((value) => sql`fold(p."lastName") like ${containing(value)}`),
-  relatedPartyPhoneNumbers: withParty(phone),
+  relatedPartyFirstName: withParty(
+    'relatedPartyFirstName',
+    (value) => sql`fold(p."firstName") like ${containing(value)}`,
+  ),
+  relatedPartyLastName: withParty(
+    'relatedPartyLastName',
+    (value) => sql`fold(p."lastName") like ${containing(value)}`,
+  ),
+  relatedPartyPhoneNumbers: withParty('relatedPartyPhoneNumbers', phone),
   pastStatusDue: (values, caller) => flagFilter(values, isPastStatusDue(askedAt(caller))),
   unassigned: (values) => flagFilter(values, isUnassigned),
   awaitsExport: (values, caller) => flagFilter(values, awaitsExport(caller)),

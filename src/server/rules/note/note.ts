@@ -55,6 +55,17 @@ function mayWithNote(caller: Caller, note: Partial<Recorded<'note'>>, actions: r
   ];
 }
 
+// A note is found by those alone to whom it is said to have gone.
+function goneTo(values: readonly unknown[], caller: Caller): Sql {
+  const family = sql`any(${caller.family}::uuid[])`;
+  const isTold =
+    sideOf(caller.activityType) === 'agency'
+      ? sql`true`
+      : sql`(t."companyId" = ${family} or d."companyId" = ${family})`;
+  return sql`exists (select 1 from "noteDelivery" d where d."noteId" = t._id
+    and d."userId" = any(${values}::uuid[]) and d.kind <> 'reader' and ${isTold})`;
+}
+
 // To whom else a note went and who read it there, and how it first read, stays with the sender's side and the agency.
 function maskNote(caller: Caller, note: Record<string, unknown>): void {
   if (caller.family.includes(String(note.companyId)) || sideOf(caller.activityType) === 'agency') return;
@@ -102,8 +113,7 @@ export const noteRules: Rules<'note'> = {
     return query;
   },
   filters: {
-    recipientId: (values) => sql`exists (select 1 from "noteDelivery" d where d."noteId" = t._id
-      and d."userId" = any(${values}::uuid[]) and d.kind <> 'reader')`,
+    recipientId: goneTo,
     myMessages: flag(({ userId }) => isAddressee(userId, notArchived)),
     myArchive: flag(archived),
     allMessages: (values, caller) => (values.includes(true) ? allMessages(caller) : sql`true`),
