@@ -44,7 +44,7 @@ export const oversight: readonly Screen[] = [
     name: 'a receipt over many invoices',
     path: '/month-end',
     title: /./,
-    open: press(/^(Receipt|Encaissement): Lender C/),
+    open: press(/^(Receipt:|Encaissement\s:) Lender C/),
     dialog: true,
   },
   {
