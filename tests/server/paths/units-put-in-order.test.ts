@@ -1,6 +1,7 @@
-import { noticed, reviewed } from './roads';
-import { agreeReserve, askReserve, setReserve } from './sale';
-import { move } from './walk';
+import { companyId } from '../../support/network';
+import { noticed, reviewed, waitingInAlberta } from './roads';
+import { agreed, agreeReserve, askReserve, setReserve } from './sale';
+import { move, order, prove, serve } from './walk';
 import type { Act, Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -31,6 +32,12 @@ const answerEstimate =
     });
   };
 
+const objected = (objectionDate: string): Act =>
+  prove('objection', 'notice_of_objection', { notice: { objectionDate } });
+const withdrawn = prove('objection_settled', 'correspondence', {
+  notice: { objectionSettledDate: '2026-11-19' },
+});
+const toAuction = move('transport_to_auction', { remarketing: { auctionId: companyId('V18') } });
 const estimated = { status: 'estimate_received', estimateAmount: '800.00' };
 
 /** What a status between the review of a unit and its sale says is there. Each answer was written down before it was given. */
@@ -80,6 +87,59 @@ const paths: readonly Path[] = [
       ['supervisor', addRepair(estimated), 201],
       ['supervisor', changeRepair({ status: 'cancelled' }), 200],
       ['manager', move('recon_review'), 409, 'repair_estimated'],
+    ],
+  },
+  {
+    name: 'is neither put in order, carried to an auction nor put up for sale in Alberta past an objection that came after its review, until that is withdrawn or a court permits it',
+    placed: { state: 'AB' },
+    before: [
+      ...waitingInAlberta,
+      ['manager', serve('disposition', '2026-10-01'), 200],
+      ['manager', move('notice_sent'), 200],
+    ],
+    steps: [
+      ['manager', serve('seizure', '2026-11-10'), 200],
+      ...reviewed,
+      ['supervisor', setReserve('9000.00', '8500.00'), 200],
+      ['remarketer', askReserve('9000.00', '8500.00'), 201],
+      ['client', agreeReserve, 200],
+      ['manager', move('reserve_pending'), 200],
+      ['supervisor', addRepair(estimated), 201],
+      ['supervisor', changeRepair({ status: 'approval_pending' }), 200],
+      ['client', answerEstimate('approved'), 200],
+      ['manager', move('recon_review'), 200],
+      ['manager', objected('2026-11-18'), 200],
+      ['manager', move('in_reconditioning'), 409, 'no_objection'],
+      ['manager', toAuction, 409, 'no_objection'],
+      ['remarketer', move('ready_for_sale'), 409, 'no_objection'],
+      ['manager', withdrawn, 200],
+      ['manager', toAuction, 200],
+      ['manager', objected('2026-11-20'), 200],
+      // What is under way arrives; it is not sent off again, nor sold.
+      ['manager', move('legal_review'), 200],
+      ['manager', move('resume'), 200],
+      ['manager', move('transport_to_auction'), 409, 'no_objection'],
+      ['client', order(['disposal'], '2026-11-20'), 201],
+      ['manager', move('transport_to_auction'), 200],
+      ['manager', move('at_auction'), 200],
+      ['remarketer', move('ready_for_sale'), 200],
+    ],
+  },
+  {
+    name: 'is not listed in Alberta past an objection that came once it was ready for its sale',
+    placed: { state: 'AB' },
+    before: [
+      ...waitingInAlberta,
+      ['manager', serve('disposition', '2026-10-01'), 200],
+      ['manager', move('notice_sent'), 200],
+    ],
+    steps: [
+      ['manager', serve('seizure', '2026-11-10'), 200],
+      ...agreed,
+      ['manager', objected('2026-11-18'), 200],
+      ['remarketer', move('listed', { remarketing: { saleDate: '2026-11-26' } }), 409, 'no_objection'],
+      ['manager', withdrawn, 200],
+      ['remarketer', move('listed', { remarketing: { saleDate: '2026-11-26' } }), 200],
     ],
   },
 ];
