@@ -38,12 +38,29 @@ async function makeForm(
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Has a client agree to a price for its unit, and the offer accepted. */
+/** Has the unit of a file that came without a notice put up for sale, and sold for a price that its client agrees to. */
 async function sellFor(desk: Page, client: Page, fileId: string, price: string): Promise<void> {
-  const asked = await call(desk, 'POST', '/request/', {
-    ...{ fileIds: [fileId], requestType: 'offer_approval', amount: price, reason: 'The best bid' },
+  const change = (status: string, more: object = {}) =>
+    call(desk, 'PATCH', '/file/', { _id: fileId, status, ...more });
+  for (const paper of ['security_agreement', 'repossession_authorization'])
+    await upload(desk, fileId, paper, `${paper}.pdf`);
+  for (const status of ['accepted', 'ready_to_assign']) await change(status);
+  const letter = await upload(desk, fileId, 'correspondence', 'insurer.pdf');
+  await call(desk, 'POST', '/desk/file/recordProof', {
+    ...{ fileId, proof: 'notice_waiver', documentId: letter._id },
+    facts: { notice: { waivedReason: 'The insurer owns the unit since the total loss' } },
   });
+  await change('remarketing_review');
+  const prices = { reservePrice: price, floorPrice: price };
+  await call(desk, 'POST', '/desk/file/setReserve', { fileId, ...prices });
+  const asked = await call(desk, 'POST', '/request/', {
+    ...{ fileIds: [fileId], requestType: 'reserve_approval', reason: 'The best bid', payload: prices },
+  });
+  await change('reserve_pending');
   await call(client, 'PATCH', '/request/', { _id: asked._id, status: 'approved' });
+  await change('ready_for_sale');
+  const saleDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await change('listed', { remarketing: { saleDate } });
   const [purchaser] = await listed(
     desk,
     '/purchaser/list?status=active&purchaserType=dealer&sortBy=-bidLimit&size=1',
@@ -51,6 +68,7 @@ async function sellFor(desk: Page, client: Page, fileId: string, price: string):
   await call(desk, 'POST', '/desk/file/acceptOffer', {
     ...{ fileId, salePrice: price, purchaserId: purchaser?._id },
   });
+  await change('sold');
 }
 
 const kept = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -59,7 +77,7 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
   comeIn,
 }) => {
   const [desk, vendor] = await Promise.all([comeIn('supervisor'), comeIn('vendor_manager')]);
-  const fileId = await takenFile(desk, vendor);
+  const fileId = await takenFile(desk, vendor, { assignmentType: 'total_loss_recovery' });
   const [page, manager, client] = await Promise.all([
     comeIn('accountant'),
     comeIn('file_manager'),
