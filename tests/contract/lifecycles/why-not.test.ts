@@ -144,7 +144,7 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     'at_auction',
     'ready_for_sale',
     remarketer,
-    ['GATE reserve_approved'],
+    ['GATE reserve_approved', 'GATE no_objection'],
   ],
   [
     'a remarketer records the sale',
@@ -192,7 +192,7 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     'resume',
     'listed',
     { ...manager, previousStatus: 'listed', presentFields: ['remarketing.saleDate'] },
-    ['GATE notice_expired'],
+    ['GATE notice_expired', 'GATE no_objection'],
   ],
   [
     'a manager returns nowhere else',
@@ -242,7 +242,7 @@ const held = { ...manager, held: true };
 const listing = {
   ...held,
   presentFields: ['remarketing.saleDate'],
-  passedGates: ['notice_expired' as const],
+  passedGates: ['notice_expired' as const, 'no_objection' as const],
 };
 const movesOnHold: typeof moves = [
   ['is not reviewed', 'new_assignment', 'under_review', held, ['FILE_ON_HOLD']],
