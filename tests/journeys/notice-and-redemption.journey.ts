@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, listed, refused, upload } from './desk/call';
 import { clear, record } from './desk/money';
+import { photograph } from './desk/photograph';
 import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
@@ -40,9 +41,7 @@ async function describedUnit(staff: Page, vendor: Page): Promise<string> {
   });
   await moved('inventory_pending');
   await moved('condition_report_pending');
-  const { _id: documentId } = await upload(vendor, fileId, 'condition_report', 'condition.pdf');
-  const facts = { checks: { photosComplete: inDays(-1) } };
-  await call(staff, 'POST', '/desk/file/recordProof', { fileId, proof: 'photos', documentId, facts });
+  await photograph(vendor, fileId);
   await upload(vendor, fileId, 'personal_effects_inventory', 'signed-list.pdf');
   return fileId;
 }

@@ -1,4 +1,5 @@
 import { call, listed } from './desk/call';
+import { picture } from './desk/photograph';
 import { expect, test } from './desk/test';
 
 const phone = {
@@ -7,14 +8,6 @@ const phone = {
   geolocation: { latitude: 43.6532, longitude: -79.3832 },
   permissions: ['geolocation'],
 };
-const picture = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-});
 
 test('a unit goes on the hook and is described without a line; who tried is told to leave where the debtor objects', async ({
   comeIn,

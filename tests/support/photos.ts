@@ -1,4 +1,5 @@
 import { sessionHeader } from '#contract/session';
+import { jpeg } from './document-bytes';
 import type { TestHost } from './host';
 import type { Person, Reply } from './person';
 
@@ -8,6 +9,15 @@ export interface SentPhoto {
   readonly bytes: Uint8Array;
   readonly slot?: string;
 }
+
+/** The views of a car that are photographed where its client lists none. */
+export const carViews = [
+  ...['front', 'rear', 'left', 'right', 'vin_plate', 'odometer', 'dash_engine_on'],
+  ...['interior_front', 'interior_rear', 'trunk_box', 'wheels', 'damage'],
+] as const;
+
+/** A photo of a view. */
+export const photoOf = (slot: string): SentPhoto => ({ name: `${slot}.jpg`, bytes: jpeg(), slot });
 
 /** Sends the photos of a seizure in one form, through the door. */
 export async function sendPhotos(

@@ -28,7 +28,7 @@ const everybody = ['agency', 'client', 'vendor'] as const;
  * by the client alone;
  * `serve`: a service is recorded; `search`: a search is ordered; `discharge`: that of a lien is; `propose`: the file is offered to a company;
  * `licence`: the licence of a company on the file is kept; `ask`: what is asked for is (`askedFor`), and `agree`: the client does;
- * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified; `attempt`: an attempt is recorded; `estimate`: so is
+ * `trace`: a trace is recorded; `verify`: an address of a party is said to be verified; `attempt`: an attempt is recorded; `photograph`: the asset is photographed; `estimate`: so is
  * what a repair would cost, and `askRepair`: the client is asked to agree to it;
  * `decide`: what was asked is decided; `decideInvoices`: so are the invoices of vendors; `charge`: a fee is decided on; `bill`: fees are
  * billed; `takeMoney`: money is recorded; `reason`: the file is closed for another reason.
@@ -45,6 +45,7 @@ const acts = {
   trace: { sides: agency, right: 'skipTrace.create' },
   verify: { sides: ['agency', 'client'], right: 'relatedParty.edit' },
   attempt: { sides: ['agency', 'vendor'], right: 'attempt.create' },
+  photograph: { sides: ['agency', 'vendor'], right: 'seizurePhotos.create' },
   estimate: { sides: agency, right: 'repairsAndReconditioning.create' },
   askRepair: { sides: agency, right: 'repairsAndReconditioning.edit' },
   ask: { sides: agency, right: 'request.create' },
@@ -69,6 +70,7 @@ const own: { readonly [G in Gate]?: readonly GateActName[] } = {
   sources_searched: ['trace'],
   paid_search_asked: ['ask'],
   asset_seen: ['attempt'],
+  photos_complete: ['photograph'],
   reserve_asked: ['ask'],
   reserve_approved: ['ask', 'agree'],
   repair_estimated: ['estimate'],

@@ -1,5 +1,7 @@
 import { centsOf } from '../money/cents';
 import type { Recorded } from '../resources/index';
+import { vocabularies } from '../vocabularies';
+import { viewsWanted } from './seizure-photos';
 import { usualTerms } from './usual-terms';
 
 /** What a client says of its way of working, as far as it says anything. */
@@ -49,6 +51,12 @@ const looser: { readonly [T in Term]?: Looser } = {
   transportApprovalAmount: dearer('transportApprovalAmount'),
   traceApprovalAmount: dearer('traceApprovalAmount'),
   feeCutoffRule: (before, after) => Boolean(before.feeCutoffRule) && !after.feeCutoffRule,
+  // An asset of some type would be photographed from fewer sides.
+  photoList: (before, after) =>
+    vocabularies.assetType.some((type) => {
+      const views = viewsWanted(type, after.photoList);
+      return viewsWanted(type, before.photoList).some((view) => !views.includes(view));
+    }),
   photoCount: fewer('photoCount'),
   // It stands in for the order to seize of every file.
   holdHarmless: becoming('holdHarmless', true),

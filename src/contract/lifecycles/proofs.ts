@@ -97,12 +97,6 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
     opens: ['consumer_paid_threshold', 'prior_notice_served'],
     sides: ours,
   },
-  photos: {
-    sets: ['checks.photosComplete'],
-    documents: ['seizure_photo', 'condition_report'],
-    opens: ['photos_complete'],
-    sides: yard,
-  },
   inventory: {
     sets: ['personalEffects.inventoryDate', 'personalEffects.hasEffects'],
     documents: gateDocuments.inventory_signed,

@@ -1,3 +1,4 @@
+import { vocabularies } from '../vocabularies';
 import type { ValueOf } from '../vocabularies';
 
 type Slot = ValueOf<'photoSlot'>;
@@ -36,7 +37,30 @@ const slotsOfTypes: { readonly [T in ValueOf<'assetType'>]?: readonly Slot[] } =
 };
 const least = [...sides, 'damage'] as const;
 
-/** The views of an asset of a type that are photographed once it is secured, in the order in which one walks around it. */
-export function photoSlotsOf(assetType: ValueOf<'assetType'>): readonly Slot[] {
+/**
+ * The views of an asset that are photographed once it is secured, in the order in which one walks around it: those that its client lists, and
+ * where it lists none, those of an asset of this type.
+ */
+export function viewsWanted(
+  assetType: ValueOf<'assetType'>,
+  photoList: readonly Slot[] | null | undefined,
+): readonly Slot[] {
+  if (photoList && photoList.length > 0)
+    return vocabularies.photoSlot.filter((slot) => photoList.includes(slot));
   return slotsOfTypes[assetType] ?? least;
 }
+
+/** What the photos of a seizure on a file show and how many there are, and what its client asks for: which views, and how many photos. */
+export interface PhotoStanding {
+  readonly photoSlots: readonly Slot[];
+  readonly seizurePhotos: number;
+  readonly photoList: readonly Slot[];
+  readonly photoCount: number;
+}
+
+/** Whether the photos of a seizure are all there. */
+export const arePhotosComplete = (
+  assetType: ValueOf<'assetType'>,
+  { photoSlots, seizurePhotos, photoList, photoCount }: PhotoStanding,
+): boolean =>
+  seizurePhotos >= photoCount && viewsWanted(assetType, photoList).every((view) => photoSlots.includes(view));

@@ -32,6 +32,7 @@ const playbook = {
   traceApprovalAmount: { kind: 'money' },
   reserveAuthority: { kind: 'part', fields: reserveAuthority },
   feeCutoffRule: { kind: 'choice', of: 'feeCutoffRule' },
+  photoList: { kind: 'choices', of: 'photoSlot' },
   photoCount: { kind: 'integer', min: 0, max: 60 },
   holdHarmless: { kind: 'flag' },
   sharePreviousFindings: { kind: 'flag' },

@@ -146,7 +146,6 @@ export const proof = [
   'registration',
   'insolvency_search',
   'placement_facts',
-  'photos',
   'inventory',
   'notice_waiver',
   'objection',

@@ -90,6 +90,7 @@ import { mailsOfAccounts } from './migrations/0146-mails-of-accounts';
 import { standingsOfFiles } from './migrations/0154-standings';
 import { contactsOfHolders } from './migrations/0155-contacts-of-holders';
 import { remindersOfNotices } from './migrations/0157-reminders-of-notices';
+import { photosThatProve } from './migrations/0158-photos-that-prove';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
 import type { Tables } from './tables';
@@ -188,6 +189,7 @@ const migrations = {
   '0154-standings': standingsOfFiles,
   '0155-contacts-of-holders': contactsOfHolders,
   '0157-reminders-of-notices': remindersOfNotices,
+  '0158-photos-that-prove': photosThatProve,
 };
 
 /**

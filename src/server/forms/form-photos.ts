@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { FormDeclaration } from '#contract/forms/form';
 import { coversAll } from '#contract/lifecycles/document';
-import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
+import { viewsWanted } from '#contract/lifecycles/seizure-photos';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import { isDrawn } from '../documents/small-picture';
 import { findWhere } from '../records/find';
 import type { Caller } from '../request/caller';
+import { readTerm } from '../rules/company/playbook-term';
 import { shownTo } from './shown-to';
 
 /** A view of the asset without a picture on a form, and why. */
@@ -53,7 +54,7 @@ export async function readFormPhotos(
   const newest = photos.sort((one, other) => (one._id < other._id ? 1 : -1));
   const shared = newest.filter(({ visibility }) => coversAll(visibility, readers));
   const usable = shared.filter(isDrawn);
-  const slots = photoSlotsOf(file.assetType);
+  const slots = viewsWanted(file.assetType, await readTerm(db, file._id, 'photoList'));
   const chosen = slots.flatMap((slot) => {
     const ofSlot = usable.filter(({ photoSlot }) => photoSlot === slot);
     return slot === 'damage' ? ofSlot : ofSlot.slice(0, 1);

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import { usualTerms } from '#contract/lifecycles/usual-terms';
-import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
-import { vocabularies } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import { playbookTerm } from '../rules/company/playbook-term';
-import { isWhole } from '../rules/file/proving-documents';
 import type { ReportAsk } from './report-type';
 
 /** Within how many hours a client wants to hear of the file `f` where its playbook does not say; of a rush file sooner. */
 const cadence = sql`case when f."isRushFile"
   then coalesce(${playbookTerm('rushCadenceHours')}::integer, ${usualTerms.rushCadenceHours})
   else coalesce(${playbookTerm('updateCadenceHours')}::integer, ${usualTerms.updateCadenceHours}) end`;
-
-/** The views of an asset that are photographed, by the type of the asset of the file `f`. */
-const views = sql`(case f."assetType" ${sql.join(
-  vocabularies.assetType.map((type) => sql`when ${type} then ${[...photoSlotsOf(type)]}::text[]`),
-  sql.raw(' '),
-)} end)`;
 
 /** Until when something is to be heard of an assignment: until it ended, or its asset was secured. */
 const heardUntil = ({
@@ -40,17 +31,13 @@ export const vendorWork = (ask: ReportAsk): Sql => sql`join file f on f._id = t.
         union all select n."createdAt" from note n where n."fileId" = t."fileId" and n."companyId" = t."companyId" and n."deletedAt" is null
         union all select ${heardUntil(ask)}) u
       where u.at between t."acceptedAt" and ${heardUntil(ask)}) x) silence on true
-  left join lateral (select coalesce(array_agg(distinct d."photoSlot") filter (where d."photoSlot" is not null), '{}') slots,
-      count(*) filter (where d."documentType" = 'seizure_photo') photos
-    from document d where d."fileIds" @> array[t."fileId"] and ${isWhole}) seen on true
   left join lateral (select count(*)::integer complaints from (
       select t.* from note t where ${conditions('note', {}, ask.caller)} and t."noteType" = 'complaint') n
     where n."fileId" = t."fileId" and n."createdAt" >= t."assignedAt"
       and (t."endedAt" is null or n."createdAt" <= t."endedAt")) said on true
   cross join lateral (select tries.attempts, tries.first, said.complaints,
     coalesce(silence.longest <= make_interval(hours => ${cadence}), true) "inTime",
-    (f.checks ->> 'photosComplete' is not null or (seen.slots @> ${views}
-      and seen.photos >= coalesce(${playbookTerm('photoCount')}::integer, 0))) "photosComplete") w`;
+    f.checks ->> 'photosComplete' is not null "photosComplete") w`;
 
 /**
  * How many invoices, of those that who asks reads, were sent back to the company of assignments that are grouped by it, under `t`: each

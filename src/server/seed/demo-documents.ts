@@ -9,6 +9,7 @@ import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 import { bytesOf } from './demo-document-bytes';
 import { demoComplianceDocuments } from './demo-compliance-documents';
+import { demoSeizurePhotos } from './demo-seizure-photos';
 import { demoSightings } from './demo-sightings';
 
 interface Subject {
@@ -70,13 +71,14 @@ const letter: Paper = {
   title: 'Reinstatement letter',
 };
 
-/** Documents on some of the demo files, what units went back by, what was sighted, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
+/** Documents on some of the demo files, what units went back by, what was sighted, what was secured, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
 export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = [
     ...files.flatMap((file, index) => (index % withDocuments === 0 ? documentsOf(file, calendar) : [])),
     ...files.flatMap(wentBackBy),
     ...(await demoSightings(db)),
+    ...(await demoSeizurePhotos(db, calendar)),
     ...(await demoComplianceDocuments(db, calendar)),
   ];
   await insertAll(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loosenedTerms } from '#contract/lifecycles/loosened-terms';
+import { carViews } from '../../support/photos';
 import type { Playbook } from '#contract/lifecycles/loosened-terms';
 
 /** A term, as it is tight and as it is loose. */
@@ -12,6 +13,9 @@ const terms: readonly (readonly [tight: Playbook, loose: Playbook])[] = [
   [{ traceApprovalAmount: '99.99' }, { traceApprovalAmount: '100.00' }],
   [{ requiredDocuments: ['condition_report'] }, { requiredDocuments: ['security_agreement'] }],
   [{ requiredDocuments: ['condition_report'] }, {}],
+  // All views that an asset of some type is photographed from, and one less.
+  [{ photoList: [...carViews] }, { photoList: carViews.slice(1) }],
+  [{}, { photoList: ['front', 'rear'] }],
   [{ photoCount: 12 }, { photoCount: 11 }],
   [{ photoCount: 1 }, {}],
   [{ effectsHoldDays: 31 }, {}],
@@ -33,6 +37,13 @@ describe('a term of a client', () => {
     expect(loosenedTerms(tight, loose)).toEqual([term]);
     const other = term === 'requiredDocuments' && loose.requiredDocuments ? [term] : [];
     expect(loosenedTerms(loose, tight)).toEqual(other);
+  });
+
+  it('that lists views is looser where an asset of any type would be photographed from fewer sides', () => {
+    // No trailer has an odometer, and no car is listed without one.
+    expect(loosenedTerms({ photoList: ['odometer'] }, {})).toEqual(['photoList']);
+    expect(loosenedTerms({ photoList: [...carViews] }, { photoList: [...carViews, 'other'] })).toEqual([]);
+    expect(loosenedTerms({}, { photoList: [] })).toEqual([]);
   });
 
   it('is no looser where it says what is usual', () => {

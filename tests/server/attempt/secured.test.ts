@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { jpeg } from '../../support/document-bytes';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
-import { sendPhotos } from '../../support/photos';
+import { carViews, photoOf, sendPhotos } from '../../support/photos';
 import { placeFile } from '../../support/place-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { share } from '../../support/shared-file';
 
-const views = [
-  ...['front', 'rear', 'left', 'right', 'vin_plate', 'odometer', 'dash_engine_on'],
-  ...['interior_front', 'interior_rear', 'trunk_box', 'wheels', 'damage'],
-];
 const found = { keysStatus: 'one', drivable: 'yes', odometerKm: 81_250, damage: 'Rear bumper cracked.' };
 
 /** A car that V01's field agent has in hand, in a status. */
@@ -42,9 +37,11 @@ describe('the secured form', () => {
   it('stays with what is in hand, and says keys, odometer, damage and belongings in one write', async () => {
     const { agent, staff, fileId, record } = await inHand('on_hook');
     const before = (await agent.call('GET', '/desk/field')).body.inHand;
-    expect(before).toMatchObject([{ fileId, views, missing: views, keysStatus: null, hasEffects: null }]);
+    expect(before).toMatchObject([
+      { fileId, views: carViews, missing: carViews, keysStatus: null, hasEffects: null },
+    ]);
     const { status, body } = await record({ hasEffects: true, items: ['Child seat', ' ', 'Toolbox, red'] });
-    expect([status, body.missing]).toEqual([200, views]);
+    expect([status, body.missing]).toEqual([200, carViews]);
     const { body: file } = await staff.call('GET', `/file/${fileId}`);
     expect(file.recovery).toMatchObject(found);
     expect(file.personalEffects).toMatchObject({
@@ -56,39 +53,15 @@ describe('the secured form', () => {
     ]);
   });
 
-  it('goes along with what is still to be taken, as it will be asked for once that is on the hook', async () => {
-    const { host, agent, fileId, record } = await inHand('on_hook');
-    await record({ hasEffects: true, items: ['Child seat'] });
-    await sendPhotos(host, agent, fileId, [{ name: 'front.jpg', bytes: jpeg(), slot: 'front' }]);
-    // It was dropped, and is looked for again.
-    await sql`update file set stage = 'field_recovery', status = 'attempting' where _id = ${fileId}::uuid`.execute(
-      host.app.db,
-    );
-    const { body } = await agent.call('GET', '/desk/field');
-    expect([body.inHand, body.data]).toMatchObject([
-      [],
-      [
-        {
-          fileId,
-          securedForm: {
-            ...{ ...found, hasEffects: true, items: ['Child seat'], isSigned: false, asksHome: false },
-            ...{ views, missing: views.slice(1) },
-          },
-        },
-      ],
-    ]);
-  });
-
   it('keeps the file from being complete until every view is there and the belongings are settled', async () => {
     const { host, agent, fileId, record, whyNotComplete } = await inHand('condition_report_pending');
     expect(await whyNotComplete()).toEqual(['photos_complete', 'inventory_signed']);
     await record({ hasEffects: false });
     expect(await whyNotComplete()).toEqual(['photos_complete']);
-    const photo = (slot: string) => ({ name: `${slot}.jpg`, bytes: jpeg(), slot });
     // Twelve photos are no list: the same view twice leaves another one out.
-    await sendPhotos(host, agent, fileId, [...views.slice(1), 'rear'].map(photo));
+    await sendPhotos(host, agent, fileId, [...carViews.slice(1), 'rear'].map(photoOf));
     expect(await whyNotComplete()).toEqual(['photos_complete']);
-    await sendPhotos(host, agent, fileId, [photo('front')]);
+    await sendPhotos(host, agent, fileId, [photoOf('front')]);
     expect(await whyNotComplete()).toEqual([]);
   });
 

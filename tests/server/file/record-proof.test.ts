@@ -61,7 +61,6 @@ const examples: readonly (readonly [proof: string, document: string, facts: (par
       () => ({ checks: { insolvencyCheckDone: '2026-11-19' }, insolvencyStatus: 'none' }),
     ],
     ['placement_facts', 'payment_history', () => ({ amountPaid: '10.00', totalAmountSecured: '100.00' })],
-    ['photos', 'seizure_photo', () => ({ checks: { photosComplete: '2026-11-19' } })],
     [
       'inventory',
       'personal_effects_inventory',
@@ -166,7 +165,7 @@ describe('recording what a document proves', () => {
     const { fileId, partyId } = await withDebtor();
     const documentId = await document(fileId, 'proof_of_service', lender);
     for (const [proof, , facts] of examples.filter(([name]) =>
-      ['objection', 'photos', 'contract_waiver'].includes(name),
+      ['objection', 'inventory', 'contract_waiver'].includes(name),
     ))
       expect([proof, (await record(lender, fileId, proof, documentId, facts(partyId))).status]).toEqual([
         proof,

@@ -1,4 +1,4 @@
-import { answer, bring, hookOn, move, propose, prove, recall, serve, storeOn } from './walk';
+import { answer, bring, hookOn, move, photograph, propose, prove, recall, serve, storeOn } from './walk';
 import type { Step, Who } from './walk';
 
 /** What is found out before an asset is taken: the days of the searches for liens and of insolvency, and the end of the registration. */
@@ -89,7 +89,7 @@ export const described: readonly Step[] = [
   ...stored,
   ['manager', move('inventory_pending'), 200],
   ['manager', move('condition_report_pending'), 200],
-  ['manager', prove('photos', 'condition_report', { checks: { photosComplete: '2026-10-01' } }), 200],
+  ['manager', photograph, 201],
 ];
 
 /** From the yard until its client has taken it back, and the file is closed. */

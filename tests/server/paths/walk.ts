@@ -6,6 +6,7 @@ import { upload } from '../../support/documents';
 import { pdf } from '../../support/document-bytes';
 import type { Person, Reply } from '../../support/person';
 import { signIn } from '../../support/person';
+import { carViews, photoOf, sendPhotos } from '../../support/photos';
 import { placeFile } from '../../support/place-file';
 
 export const roles = {
@@ -216,6 +217,9 @@ export const photographed =
     const { body } = await document(by, walked, 'attempt_photo');
     return attempt(outcome, { ...where, photos: [body._id] })(by, walked);
   };
+
+/** Photographs a car from every side, once it is secured. */
+export const photograph: Act = (by, { host, fileId }) => sendPhotos(host, by, fileId, carViews.map(photoOf));
 
 const told = ({ status, body }: Reply): unknown[] =>
   status < 300 ? [status] : [status, ...Object.keys(body.errors ?? {}).sort()];

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
-import { jpeg } from '../../support/document-bytes';
 import { openHost } from '../../support/host';
 import { companyId, engage, placeFile, userId } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
-import { sendPhotos } from '../../support/photos';
+import { carViews, photoOf, sendPhotos } from '../../support/photos';
 import { bill, tow } from '../../support/vendor-billing';
 import { linesOf } from '../../support/reports';
 
@@ -54,19 +52,14 @@ it('a scorecard tells how soon a vendor tries, how often, whether it is heard of
   await sql`update file set recovery = ${JSON.stringify({ securedDate: '2026-11-18', vendorCompanyId: companyId('V01') })}::jsonb`.execute(
     db,
   );
-  const views = photoSlotsOf('automobile');
-  const photo = (slot: string) => ({ name: `${slot}.jpg`, bytes: jpeg(), slot });
-  await sendPhotos(host, supervisor, busy, views.map(photo));
-  await sendPhotos(host, supervisor, quiet, views.slice(1).map(photo));
+  await sendPhotos(host, supervisor, busy, carViews.map(photoOf));
+  await sendPhotos(host, supervisor, quiet, carViews.slice(1).map(photoOf));
   expect(await told()).toEqual([['2', '8', '2.5', '50', '2', '50', '1']]);
   // A client that asks for more photos than there are views has not got them; one that wants to hear each week was heard in time.
-  const playbook = async (said: object) =>
-    db
-      .updateTable('company')
-      .set({ playbook: JSON.stringify(said) })
-      .where('_id', '=', companyId('LNA'))
-      .execute();
-  await playbook({ photoCount: 40, updateCadenceHours: 240 });
+  const administrator = await signIn(host, 'administrator');
+  const playbook = { photoCount: 40, updateCadenceHours: 240 };
+  const asked = await administrator.call('PATCH', '/company/', { _id: companyId('LNA'), playbook });
+  expect(asked.status).toBe(200);
   expect(await told()).toEqual([['2', '8', '2.5', '100', '2', '0', '1']]);
   await close();
 });

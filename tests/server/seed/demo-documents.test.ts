@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewsWanted } from '#contract/lifecycles/seizure-photos';
 import type { AppContext } from '#server/request/context';
 import { calendarOf } from '#server/seed/demo-bundle';
 import { seedDemoDocuments } from '#server/seed/demo-documents';
@@ -62,4 +63,24 @@ test('what the demo sighted is shown by a photo of who saw it', async () => {
     where f.status = 'asset_sighted' or f."previousStatus" = 'asset_sighted' group by f._id`.execute(app.db);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ shown }) => shown !== 1)).toEqual([]);
+});
+
+test('what the demo secured was photographed from every side, on the day that its file says', async () => {
+  const { rows } = await sql<{
+    ref: string;
+    assetType: never;
+    views: string[];
+    days: number;
+    isSaid: boolean;
+  }>`
+    select f.ref, f."assetType", array_agg(d."photoSlot") views, count(distinct d."createdAt")::integer days,
+      bool_and((d."createdAt" at time zone 'America/Toronto')::date::text = f.checks ->> 'photosComplete') "isSaid"
+    from file f left join document d on f._id = any(d."fileIds") and d."documentType" = 'seizure_photo'
+      and d."scanStatus" = 'clean' and d."mimeType" = 'image/png'
+    where not f.closed and (f.checks ->> 'photosComplete' is not null or f.status = 'secured_complete'
+      or f.stage in ('notice_period', 'remarketing', 'settlement')) group by f._id`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(15);
+  const isAmiss = ({ assetType, views, days, isSaid }: (typeof rows)[number]): boolean =>
+    days !== 1 || !isSaid || !viewsWanted(assetType, null).every((view) => views.includes(view));
+  expect(rows.filter(isAmiss)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { endSessionsOf } from '../../identity/sessions';
@@ -11,6 +13,7 @@ import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 import { holdToDocuments } from './compliance-documents';
 import { usesOf } from './company-remove';
+import { restatePhotos } from '../file/photos-complete';
 import { conflict, forbiddenField } from '../refuse';
 
 /** What a company keeps of itself where its people's right to edit is a limited one. */
@@ -79,12 +82,21 @@ function holdToClosing(
     throw conflict(sentence('money.booksStayClosed'));
 }
 
-/** The people of a company that became inactive are signed out. */
+/** The people of a company that became inactive are signed out; what a client asks for in photos is asked of its open files. */
 export async function followCompany(
   context: TransactionContext,
   before: Recorded<'company'>,
   after: Recorded<'company'>,
 ): Promise<void> {
+  const photos = ({ playbook }: Recorded<'company'>) => [
+    playbook?.photoList ?? null,
+    playbook?.photoCount ?? null,
+  ];
+  if (!isDeepStrictEqual(photos(before), photos(after)))
+    await restatePhotos(
+      context,
+      sql`(f."clientId" = ${after._id}::uuid or f."clientOfficeId" = ${after._id}::uuid)`,
+    );
   if (after.companyStatus !== 'inactive' || before.companyStatus === 'inactive') return;
   const people = await context.db
     .selectFrom('user')

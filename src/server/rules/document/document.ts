@@ -14,6 +14,7 @@ import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import { billableFiles, documentsOfInvoices } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, notifyOfRemoval } from './document-change';
+import { photosCame, photosChanged } from './photos-of-files';
 import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -146,7 +147,12 @@ export const documentRules: Rules<'document'> = {
   beforeCreate: completeDocument,
   beforeUpdate: changeDocument,
   beforeRemove: keepProof,
-  afterRemove: notifyOfRemoval,
+  afterCreate: photosCame,
+  afterUpdate: photosChanged,
+  afterRemove: async (context, document) => {
+    await notifyOfRemoval(context, document);
+    await photosCame(context, document);
+  },
   history: documentHistory,
   openWhenClosed: ({ documentType }) => acceptedAfterClosing.includes(documentType ?? 'other'),
 };

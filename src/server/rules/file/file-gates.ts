@@ -6,7 +6,7 @@ import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { searchAge } from '#contract/lifecycles/search-age';
 import { withStandingFacts } from '#contract/lifecycles/standing-facts';
-import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
+import { arePhotosComplete } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { centsOf } from '#contract/money/cents';
 import type { Gate } from '#contract/lifecycles/status-row';
@@ -82,9 +82,7 @@ const opens: { readonly [G in Gate]: Check } = {
   sources_searched: (_, { traceEnded }) => traceEnded,
   paid_search_asked: (_, { asked }) => asked.includes('skip_approval'),
   asset_seen: (_, { assetSeen }) => assetSeen,
-  photos_complete: ({ checks, assetType }, { photoSlots, seizurePhotos, photoCount }) =>
-    checks?.photosComplete != null ||
-    (seizurePhotos >= photoCount && photoSlotsOf(assetType).every((view) => photoSlots.includes(view))),
+  photos_complete: ({ assetType }, around) => arePhotosComplete(assetType, around),
   inventory_signed: ({ personalEffects }, around) =>
     personalEffects?.inventoryDate != null ||
     personalEffects?.hasEffects === false ||

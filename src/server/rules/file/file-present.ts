@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { clockFactsOf } from '#contract/clocks/file-clocks';
+import { viewsWanted } from '#contract/lifecycles/seizure-photos';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { BesideRecord } from '../../records/rules';
@@ -16,8 +17,8 @@ import type { FoundSurroundings } from './surroundings';
 type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[] | null };
 
 /**
- * What a whole file carries besides its fields: its moves, the stages that it has passed, the times that the law sets and what its client
- * requires of it still; of the last two vendors are told nothing.
+ * What a whole file carries besides its fields: its moves, the stages that it has passed, the views that its photos have to show, the times
+ * that the law sets and what its client requires of it still; of the last two vendors are told nothing.
  */
 export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
   const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
@@ -40,6 +41,7 @@ export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'
       return {
         moves: movesOf(file, around, caller),
         stagesPassed: stagesPassed(file, changes),
+        photoViews: viewsWanted(file.assetType, around.photoList),
         lackingDocuments: isOthers ? [] : lackingDocuments(around),
         clocks: isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules),
       };

@@ -13,6 +13,7 @@ import { conflict } from '../refuse';
 import { askedAgain } from './asked-again';
 import { recalculatedDeficiency } from './deficiency-rule';
 import { stayOf } from './insolvency-stay';
+import { recalculatedPhotos } from './photos-complete';
 import { readClockBasis } from './read-clocks';
 import { statusDue } from './status-due';
 
@@ -29,7 +30,12 @@ export async function recalculateFile(
   before: File,
   changed: File,
 ): Promise<Partial<File>> {
-  const set = { ...stayOf(context, before, changed), ...(await askedAgain(context, before, changed)) };
+  const photos = await recalculatedPhotos(context, before, changed);
+  const set = {
+    ...photos,
+    ...stayOf(context, before, changed),
+    ...(await askedAgain(context, before, { ...changed, ...photos })),
+  };
   return { ...set, ...(await followed(context, before, { ...changed, ...set })) };
 }
 

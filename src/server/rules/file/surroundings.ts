@@ -4,6 +4,7 @@ import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Judged, Rule } from '#contract/clocks/rule-in-force';
 import { endedOrders, standingOrders } from '#contract/lifecycles/court-order';
 import { openRequests } from '#contract/lifecycles/request';
+import type { PhotoStanding } from '#contract/lifecycles/seizure-photos';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -15,11 +16,12 @@ import { findings } from '../skip-trace/verified-by';
 import { listOrders } from './orders-of-file';
 import type { Order } from './orders-of-file';
 import { asShown, isWhole, opensGates, proves } from './proving-documents';
+import { photographed, photosAskedFor } from './photographed';
 import { askClockBasis } from './read-clocks';
 import type { ClockBasis, FoundBasis } from './read-clocks';
 
 /** What the gates of a file look at beside the file itself. */
-export interface Surroundings {
+export interface Surroundings extends PhotoStanding {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
@@ -45,11 +47,6 @@ export interface Surroundings {
   readonly orders: readonly Order[];
   /** The ids of those that stand no more, whoever brought them: a later one of the same court file does. */
   readonly endedOrders: readonly string[];
-  /** What the clean photos of the asset show, whose bytes are those that came. */
-  readonly photoSlots: readonly ValueOf<'photoSlot'>[];
-  readonly seizurePhotos: number;
-  /** How many photos the client asks for, where its playbook says so. */
-  readonly photoCount: number;
   /** What has come in on the file and cleared. */
   readonly cleared: ClearedMoney;
   /** Requests on the file that still wait for somebody, and for what they ask. */
@@ -131,11 +128,10 @@ export function askSurroundings({ _id, clientId, clientOfficeId, assignedCompani
     cross join lateral (select coalesce(array_agg(distinct "documentType") filter (where proves), '{}') documents,
       coalesce(array_agg(distinct "documentType") filter (where opens), '{}') opening,
       ${listOrders(sql`opens`)} orders, ${listOrders(sql`proves`)} "provingOrders",
-      count(*) filter (where "documentType" = 'seizure_photo') "seizurePhotos",
-      coalesce(array_agg(distinct "photoSlot") filter (where "photoSlot" is not null), '{}') "photoSlots"
+      ${photographed}
       from (select d.*, ${proves} proves, ${opensGates} opens from document d
         where d."fileIds" && array[here._id] and ${isWhole}) d) papers
-    cross join lateral (select coalesce(${playbookTerm('photoCount')}::integer, 0) "photoCount",
+    cross join lateral (select ${photosAskedFor},
       coalesce(${playbookTerm('holdHarmless')}::boolean, false) "holdHarmless",
       coalesce(${playbookTerm('requiredDocuments')}, '[]') "requiredDocuments"
       from (values (0)) one left join company c on c._id = here."clientId" left join company o on o._id = here."clientOfficeId") client
@@ -212,6 +208,7 @@ export const withoutAnything = {
   endedOrders: [],
   photoSlots: [],
   seizurePhotos: 0,
+  photoList: [],
   photoCount: 0,
   cleared: {},
   openRequests: 0,

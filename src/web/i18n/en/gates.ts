@@ -10,6 +10,7 @@ export const gates = {
   trace: 'Record what a trace found',
   verify: 'To the parties and their addresses',
   estimate: 'Record an estimate',
+  photograph: 'To the photos',
   askRepair: 'To the repairs and their approval',
   decideInvoice: 'Decide on invoice %{number}',
   decideFees: 'Decide on %{smart_count} fee |||| Decide on %{smart_count} fees',

@@ -9,6 +9,7 @@ export const gates: GatesTexts = {
   trace: 'Inscrire ce qu’un dépistage a donné',
   verify: 'Voir les parties et leurs adresses',
   estimate: 'Inscrire un devis',
+  photograph: 'Voir les photos',
   askRepair: 'Voir les réparations et leur approbation',
   decideInvoice: 'Décider de la facture %{number}',
   decideFees: 'Décider de %{smart_count} frais |||| Décider de %{smart_count} frais',

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
+import { viewsWanted } from '#contract/lifecycles/seizure-photos';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useFetchAgain } from '../../data/use-fetch-again';
 import { useRights } from '../../data/rights';
@@ -32,7 +32,7 @@ export function PhotoSlots({ rows }: { rows: readonly DocumentRow[] }) {
   const fetchAgain = useFetchAgain('document');
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const slots = photoSlotsOf(file.assetType);
+  const slots = file.photoViews ?? viewsWanted(file.assetType, null);
   const newest = (slot: Slot) => rows.find(({ photoSlot, bytesFault }) => photoSlot === slot && !bytesFault);
   const held = slots.filter((slot) => newest(slot)).length;
   const mayAdd = rights.may('seizurePhotos', 'create') && mayWith(file, 'work') && share === null;

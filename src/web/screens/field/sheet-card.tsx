@@ -22,6 +22,8 @@ export type Sheet = RowOf<'showField'>;
 
 interface SheetCardProps {
   readonly sheet: Sheet;
+  /** It is on the hook, and the host is about to hear of it. */
+  readonly isTaken: boolean;
   readonly onHook: (sheet: Sheet) => Promise<void>;
   readonly onTry: (sheet: Sheet) => void;
 }
@@ -30,7 +32,7 @@ interface SheetCardProps {
  * One file as it is worked from the road: whom and what to look for, what to beware of, where, and what to press. A phone draws dozens of
  * them slowly: each is drawn again only when something of its own has changed.
  */
-export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: SheetCardProps) {
+export const SheetCard = memo(function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
   const { t, choice, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
@@ -130,12 +132,17 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
           <Button
             variant="contained"
             color="primary"
+            disabled={isTaken}
             aria-label={t('field.onHookOne', { name })}
             onClick={() => void onHook(sheet)}
           >
-            {t('field.onHook')}
+            {t(isTaken ? 'field.taken' : 'field.onHook')}
           </Button>
-          <Button aria-label={t('field.attemptOne', { name })} onClick={() => onTry(sheet)}>
+          <Button
+            disabled={isTaken}
+            aria-label={t('field.attemptOne', { name })}
+            onClick={() => onTry(sheet)}
+          >
             {t('field.attempt')}
           </Button>
         </Stack>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Refusal } from '../../http/failures';
 import { callCommand } from '../../http/call-command';
@@ -7,7 +6,6 @@ import { useWriting } from '../../data/use-writing';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { sendPhotos } from '../document/send-photos';
-import { showHooked } from './hooked-sheets';
 import type { Waiting, WaitingAttempt, WaitingSecured } from './kept-recorded';
 
 const quiet = () => undefined;
@@ -18,12 +16,9 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
   const { create, change } = useWriting('attempt');
   const fetchAgain = useFetchAgain('attempt');
 
-  const client = useQueryClient();
   const sendAttempt = useCallback(
-    async (one: WaitingAttempt) => {
-      const { key, attempt, photos } = one;
+    async ({ key, attempt, photos }: WaitingAttempt) => {
       const made = await create(attempt, { idempotencyKey: key });
-      if (attempt.outcome === 'secured') showHooked(client, one);
       const sent: string[] = [];
       for (const [index, photo] of photos.entries()) {
         const labels = { documentType: 'attempt_photo' };
@@ -33,7 +28,7 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
       }
       if (sent.length > 0) await change({ id: made.id, photos: null } as never, { photos: sent });
     },
-    [change, client, create, http],
+    [change, create, http],
   );
   const sendSecured = useCallback(
     async ({ key, secured, views, signed }: WaitingSecured) => {

@@ -26,6 +26,8 @@ export type FileRecord = Recorded<'file'> & {
   readonly clocks?: readonly Clock[];
   /** What its client requires of it and is not there; to vendors nothing. */
   readonly lackingDocuments?: readonly ValueOf<'documentType'>[];
+  /** The views that the photos of its seizure have to show. */
+  readonly photoViews?: readonly ValueOf<'photoSlot'>[];
   readonly stagesPassed?: readonly StageName[] | null;
 };
 

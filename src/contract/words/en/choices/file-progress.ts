@@ -156,7 +156,6 @@ export const fileProgressChoices = {
     registration: 'Registration of the security',
     insolvency_search: 'Insolvency search',
     placement_facts: 'Facts of the placement',
-    photos: 'Seizure photos',
     inventory: 'Personal effects inventory',
     notice_waiver: 'Notice not required',
     objection: 'Objection',

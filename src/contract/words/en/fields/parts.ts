@@ -178,6 +178,7 @@ export const partFields = {
   reserveAuthority: 'Reserve set without asking the client',
   percentOfCbb: 'Floor at least (% of Black Book)',
   feeCutoffRule: 'Fee cut-off',
+  photoList: 'Views to photograph',
   photoCount: 'Photos needed',
   holdHarmless: 'Hold harmless',
   sharePreviousFindings: 'Share previous findings',

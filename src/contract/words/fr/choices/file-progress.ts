@@ -155,7 +155,6 @@ export const fileProgressChoices = {
     registration: 'Inscription de la sûreté',
     insolvency_search: 'Recherche d’insolvabilité',
     placement_facts: 'Faits du mandat',
-    photos: 'Photos de saisie',
     inventory: 'Inventaire des effets personnels',
     notice_waiver: 'Avis non requis',
     objection: 'Opposition',

@@ -178,6 +178,7 @@ export const partFields = {
   reserveAuthority: 'Prix de réserve fixé sans consulter le client',
   percentOfCbb: 'Prix plancher d’au moins (% du Black Book)',
   feeCutoffRule: 'Fin des frais',
+  photoList: 'Vues à photographier',
   photoCount: 'Photos requises',
   holdHarmless: 'Engagement de non-responsabilité',
   sharePreviousFindings: 'Communiquer les recherches antérieures',

@@ -57,6 +57,11 @@ const Verify: Part = () => {
   const { t } = useWords();
   return <TabLink tab="parties" label={t('gates.verify')} />;
 };
+/** Where each view of the asset is photographed. */
+const Photograph: Part = () => {
+  const { t } = useWords();
+  return <TabLink tab="documents" label={t('gates.photograph')} />;
+};
 /** Where the client is asked about each estimate. */
 const AskRepair: Part = () => {
   const { t } = useWords();
@@ -73,6 +78,7 @@ const parts: { readonly [A in GateActName]: Part } = {
   trace: TraceAct,
   verify: Verify,
   attempt: Attempt,
+  photograph: Photograph,
   estimate: EstimateAct,
   askRepair: AskRepair,
   ask: AskAct,

@@ -152,7 +152,8 @@ describe('At every gate', () => {
     expect(
       await at('licensed_vendor').findByText(/^Opened by: Administrator, Supervisor, File manager/),
     ).toBeVisible();
-    expect(await at('photos_complete').findByRole('button', { name: 'Record' })).toBeVisible();
+    const way = await at('photos_complete').findByRole('link', { name: 'To the photos' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/\/files\/f-1\/documents$/));
   });
 
   it('a notice that runs opens its gate by itself', async () => {

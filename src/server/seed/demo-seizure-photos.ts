@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { viewsWanted } from '#contract/lifecycles/seizure-photos';
+import { noonIn } from '#contract/placement/province-time';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Db } from '../database/tables';
+import type { Calendar, Seeded } from './demo-bundle';
+import { bytesOf } from './demo-document-bytes';
+import { seedId } from './seed-id';
+
+interface Secured {
+  readonly fileId: string;
+  readonly ref: string;
+  readonly state: ValueOf<'province'>;
+  readonly assetType: ValueOf<'assetType'>;
+  readonly photosComplete: string;
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
+
+/**
+ * The photos of each unit of the demo that was secured and whose file is open: every view, on the day on which the file says that they were
+ * complete. Of closed files few documents are kept, to load quickly.
+ */
+export async function demoSeizurePhotos(db: Db, calendar: Calendar): Promise<Kept[]> {
+  const { rows } = await sql<Secured>`
+    select f._id "fileId", f.ref, f.state, f."assetType", f.checks ->> 'photosComplete' "photosComplete",
+      coalesce((f.recovery ->> 'vendorCompanyId')::uuid, f."agencyId") "companyId",
+      coalesce((f.recovery ->> 'agentUserId')::uuid, ${seedId('user', 'supervisor@demo.example')}::uuid) "userId"
+    from file f where f.checks ->> 'photosComplete' is not null and not f.closed and f."deletedAt" is null`.execute(
+    db,
+  );
+  return rows.flatMap((file) =>
+    viewsWanted(file.assetType, null).map((view) => photoOf(file, view, calendar)),
+  );
+}
+
+function photoOf(
+  { fileId, ref, state, photosComplete, companyId, userId }: Secured,
+  photoSlot: ValueOf<'photoSlot'>,
+  calendar: Calendar,
+): Kept {
+  const { bytes, sha256, mimeType, ending } = bytesOf('picture', `${photoSlot} ${ref}`);
+  const at = noonIn(state, photosComplete, new Date(calendar.momentAgo(0)));
+  return {
+    bytes,
+    row: {
+      _id: seedId('document', `${fileId} ${photoSlot}`),
+      fileIds: [fileId],
+      fileName: `${photoSlot.replaceAll('_', '-')}-${ref}.${ending}`,
+      documentType: 'seizure_photo',
+      photoSlot,
+      originType: 'field_app',
+      mimeType,
+      sizeBytes: bytes.length,
+      sha256,
+      visibility: 'client_and_vendor',
+      postedToClient: false,
+      uploadedByCompanyId: companyId,
+      scanStatus: 'clean',
+      isStatutoryProof: false,
+      createdAt: at,
+      createdBy: userId,
+      updatedAt: at,
+    },
+  };
+}
