@@ -1,6 +1,6 @@
 import type { ValueOf } from '../vocabularies';
 import { addDays } from './day';
-import { afterChristmas, dayOf, easterOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
+import { afterChristmas, dayOf, easterOf, lastOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
 
 /** Who keeps a day: a province, or the law of Canada in all of them. */
 type Keeper = ValueOf<'province'> | 'CA';
@@ -21,13 +21,28 @@ const everywhere = since(
   ...(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'CA'] as const),
 );
 const monday = 1;
+const sunday = 0;
+
+/** Whose statute on interpretation has not been read word for word; see `holidays`. */
+const unread = ['MB', 'NB', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'] as const;
 
 /**
  * The statutory holidays of the provinces and territories, by their statutes on employment. On interpretation some keep more: no term ends
- * on Easter Monday or the day after Christmas in Alberta (Interpretation Act, s. 28), British Columbia (Interpretation Act, s. 29) and
- * Ontario (Legislation Act, 2006, s. 88; nor on Remembrance Day); Québec's are those of its Interpretation Act, s. 61. Of days that moved,
- * the dates since then: British Columbia's Family Day in 2019. `CA`: those of the laws of Canada (Interpretation Act, s. 35, and the
- * proclamation of Thanksgiving), whatever a province keeps.
+ *
+ * - on Easter Monday or the day after Christmas in Alberta (Interpretation Act, s. 28), British Columbia (Interpretation Act, s. 29) and
+ *   Ontario (Legislation Act, 2006, s. 88; nor on Remembrance Day);
+ * - on Victoria Day, Thanksgiving or the day after Christmas in Newfoundland and Labrador (Interpretation Act, s. 27(1)(l), as it is since
+ *   2019); nor on 30 September, if the law of Canada appoints it as a public holiday in the sense of its subparagraph (iv);
+ * - in Québec on those of its Interpretation Act, s. 61.
+ *
+ * Unconfirmed, as the text was not read: Saskatchewan (The Legislation Act, 2019, Part 2), Manitoba (The Interpretation Act, s. 23, of which
+ * Louis Riel Day and Orange Shirt Day are known by the Acts that added them), New Brunswick (Interpretation Act, s. 38), Nova Scotia
+ * (Interpretation Act, s. 7), Prince Edward Island (Interpretation Act, 2021), Yukon, the Northwest Territories (Interpretation Act, s. 21) and
+ * Nunavut. There the careful side is taken: a term that might end on a day that the law of Canada keeps, or on the day after Christmas,
+ * ends after it; so does one on the first Monday of August in Manitoba, and on Heritage Day in Yukon.
+ *
+ * Of days that moved, the dates since then: British Columbia's Family Day in 2019. `CA`: those of the laws of Canada (Interpretation Act,
+ * s. 35, and the proclamation of Thanksgiving), whatever a province keeps.
  */
 const holidays: readonly Holiday[] = [
   { on: (year) => orMonday(dayOf(year, 1, 1)), in: everywhere },
@@ -35,28 +50,38 @@ const holidays: readonly Holiday[] = [
     on: (year) => nthOf(year, 2, monday, 3),
     in: { AB: 1990, SK: 2007, ON: 2008, MB: 2008, PE: 2010, NS: 2015, NB: 2018, BC: 2019 },
   },
+  { on: (year) => addDays(lastOf(year, 2, sunday), -2), in: {}, inTerms: since(always, 'YT') },
   { on: (year) => addDays(easterOf(year), -2), in: everywhere },
   {
     on: (year) => addDays(easterOf(year), 1),
     in: since(always, 'QC', 'CA'),
-    inTerms: since(always, 'AB', 'BC', 'ON'),
+    inTerms: since(always, 'AB', 'BC', 'ON', ...unread),
   },
-  { on: mondayBefore25May, in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT') },
+  {
+    on: mondayBefore25May,
+    in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT'),
+    inTerms: { ...since(always, ...unread), NL: 2019 },
+  },
   { on: (year) => orMonday(dayOf(year, 6, 21)), in: { NT: 2002, YT: 2017 } },
   { on: (year) => orMonday(dayOf(year, 6, 24)), in: since(always, 'QC') },
   { on: (year) => orMonday(dayOf(year, 7, 1)), in: everywhere },
   { on: (year) => orMonday(dayOf(year, 7, 9)), in: since(2001, 'NU') },
-  { on: (year) => nthOf(year, 8, monday, 1), in: since(always, 'BC', 'NB', 'NT', 'NU', 'SK') },
+  {
+    on: (year) => nthOf(year, 8, monday, 1),
+    in: since(always, 'BC', 'NB', 'NT', 'NU', 'SK'),
+    inTerms: since(always, 'MB'),
+  },
   { on: (year) => nthOf(year, 8, monday, 3), in: since(always, 'YT') },
   { on: (year) => nthOf(year, 9, monday, 1), in: everywhere },
   {
     on: (year) => orMonday(dayOf(year, 9, 30)),
     in: { NT: 2022, NU: 2022, PE: 2022, BC: 2023, YT: 2023, MB: 2024 },
   },
-  { on: (year) => dayOf(year, 9, 30), in: since(2021, 'CA') },
+  { on: (year) => dayOf(year, 9, 30), in: since(2021, 'CA'), inTerms: since(2021, 'NL', ...unread) },
   {
     on: (year) => nthOf(year, 10, monday, 2),
     in: since(always, 'CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT'),
+    inTerms: { ...since(always, ...unread), NL: 2019 },
   },
   {
     on: (year) => orMonday(dayOf(year, 11, 11)),
@@ -64,7 +89,11 @@ const holidays: readonly Holiday[] = [
   },
   { on: (year) => dayOf(year, 11, 11), in: since(always, 'CA'), inTerms: since(always, 'ON') },
   { on: (year) => orMonday(dayOf(year, 12, 25)), in: everywhere },
-  { on: afterChristmas, in: since(always, 'ON'), inTerms: since(always, 'AB', 'BC') },
+  {
+    on: afterChristmas,
+    in: since(always, 'ON'),
+    inTerms: { ...since(always, 'AB', 'BC', ...unread), NL: 2019 },
+  },
 ];
 
 /** Answers the days of a year on which what `isKept` says of a holiday is so, each keeper and year found once. */

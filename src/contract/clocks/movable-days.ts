@@ -29,6 +29,13 @@ export function nthOf(year: number, month: number, weekday: number, nth: number)
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
 }
 
+/** The last of a weekday in a month. */
+export function lastOf(year: number, month: number, weekday: number): string {
+  const fourth = nthOf(year, month, weekday, 4);
+  const fifth = addDays(fourth, 7);
+  return fifth.slice(0, 7) === fourth.slice(0, 7) ? fifth : fourth;
+}
+
 /** The Monday before the 25th of May. */
 export function mondayBefore25May(year: number): string {
   const eve = dayOf(year, 5, 24);

@@ -57,7 +57,7 @@ const table: readonly Row[] = [
   ['MB', 'personal', '2023-09-09', '2023-10-02', '30 September was a Saturday'],
   ['MB', 'personal', '2026-08-17', '2026-09-08', 'Labour Day is the 7th'],
   ['NB', 'personal', '2026-07-13', '2026-08-04', 'New Brunswick Day is the 3rd'],
-  ['NB', 'personal', '2026-04-27', '2026-05-18', 'Victoria Day is no statutory holiday there'],
+  ['NB', 'personal', '2026-04-27', '2026-05-19', 'people work on Victoria Day there, and no term ends on it'],
   ['NS', 'personal', '2026-01-26', '2026-02-17', 'Heritage Day is the 16th'],
   ['NS', 'registered_mail', '2026-06-01', '2026-07-02', 'received the 11th, 20 days to 1 July'],
   ['NL', 'personal', '2026-01-26', '2026-02-16', 'no holiday in February'],

@@ -82,6 +82,36 @@ const byHoliday: readonly (readonly [
     ] as const,
     [province, '2024-12-03', '2024-12-24', '2024-12-27', 'Christmas and the day after it'] as const,
   ]),
+  // Where the statute on interpretation was not read, a term ends on none of the days that the law of Canada keeps.
+  ...(['SK', 'MB', 'NB', 'NS', 'PE', 'YT', 'NT', 'NU'] as const).flatMap((province) => [
+    [
+      province,
+      '2026-03-12',
+      '2026-04-02',
+      '2026-04-07',
+      'Good Friday, the weekend and Easter Monday',
+    ] as const,
+    [province, '2024-12-03', '2024-12-24', '2024-12-27', 'Christmas and the day after it'] as const,
+    [province, '2026-09-08', '2026-09-29', '2026-10-01', 'the 30th is kept by the law of Canada'] as const,
+  ]),
+  ...(['NB', 'NS', 'PE', 'NL'] as const).flatMap((province) => [
+    [province, '2026-04-24', '2026-05-15', '2026-05-19', 'the weekend, then Victoria Day'] as const,
+    [province, '2026-09-18', '2026-10-09', '2026-10-13', 'the weekend, then Thanksgiving'] as const,
+  ]),
+  ['NL', '2024-12-03', '2024-12-24', '2024-12-27', 'Christmas and the day after it'],
+  [
+    'NL',
+    '2026-03-13',
+    '2026-04-06',
+    '2026-04-06',
+    'Good Friday and the weekend; a term ends on Easter Monday',
+  ],
+  ['NL', '2026-09-08', '2026-09-29', '2026-10-01', 'the 30th is kept by the law of Canada'],
+  ['MB', '2026-07-10', '2026-07-31', '2026-08-04', 'the weekend, then the first Monday of August'],
+  ['NS', '2026-07-10', '2026-07-31', '2026-08-03', 'a term ends on the first Monday of August'],
+  ['YT', '2026-01-29', '2026-02-19', '2026-02-23', 'Heritage Day is Friday the 20th, then a weekend'],
+  // The last Sunday of February is its fifth.
+  ['YT', '2032-02-05', '2032-02-26', '2032-03-01', 'Heritage Day is Friday the 27th, then a weekend'],
   ['ON', '2026-03-17', '2026-04-02', '2026-04-07', 'Good Friday, the weekend and Easter Monday'],
   ['ON', '2026-10-25', '2026-11-10', '2026-11-12', 'the 10th is the day before Remembrance Day'],
   ['ON', '2029-10-25', '2029-11-12', '2029-11-12', 'Remembrance Day on a Sunday moves to no other day'],

@@ -124,8 +124,8 @@ describe('a notice of the law of Canada goes past the days that a province keeps
     expect([served(bia, state, insolvent), served(farm, state, farmer)]).toEqual([insolvent, farmer]);
   });
 
-  it('in Ontario Boxing Day alone, a Tuesday in 2028', () => {
-    expect([bia('ON', '2028-12-15'), bia('MB', '2028-12-15')]).toEqual(['2028-12-27', '2028-12-26']);
+  it('the day after Christmas, a Tuesday in 2028, everywhere but in Québec', () => {
+    expect([bia('ON', '2028-12-15'), bia('QC', '2028-12-15')]).toEqual(['2028-12-27', '2028-12-26']);
   });
 
   it('on the Monday where the day is a Sunday, if the province says so: 30 September 2029', () => {
