@@ -19,9 +19,9 @@ const overlap = 200;
 const around = { before: 2000, after: 16 } as const;
 
 // Scripts, forms that carry scripts of their own, programs to start, and files within the file, by the names without which no reader runs or shows them (ISO 32000-2, 7.11.4,
-// 12.6.4, 13.7). A name ends where something else begins.
+// 12.6.4, 13.7). A name ends where something else begins. Three letters and an end stand by chance in a large scan: what follows them has to be a value, or room for one.
 const acting =
-  /\/(?:JavaScript|XFA|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|GoToE)(?=[\s\0()<>[\]{}/%]|$)|\/EF\s*(?:<<|\d+\s+\d+\s+R)/;
+  /\/XFA(?:[\s\0]{0,8}[[%]|[\s\0]{1,8}\d|[\s\0]{9})|\/(?:JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|GoToE)(?=[\s\0()<>[\]{}/%]|$)|\/EF\s*(?:<<|\d+\s+\d+\s+R)/;
 const slash = 0x2f;
 const encrypted = /\/Encrypt(?=[\s\0()<>[\]{}/%]|$)/;
 

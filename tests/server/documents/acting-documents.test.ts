@@ -39,6 +39,8 @@ describe('a document that acts', () => {
       'such a form in a packed object',
       pdfWith('', packedObject('/Type/ObjStm/N 1/First 4', '4 0 <</Fields[]/XFA[(template) 5 0 R]>>')),
     ],
+    ['such a form behind a remark', pdfWith('/AcroForm<</Fields[]/XFA % it is there\n4 0 R>>')],
+    ['such a form far behind its name', pdfWith(`/AcroForm<</Fields[]/XFA${' '.repeat(300)}4 0 R>>`)],
     ['a program that is started', pdfWith('/OpenAction<</S/Launch/F(cmd.exe)>>')],
     ['a file within it', pdfWith('/Names<</EmbeddedFiles 4 0 R>>')],
     ['a file on a page of it', pdfWith('', '4 0 obj<</Type/Annot/Subtype/FileAttachment/FS 5 0 R>>endobj')],
@@ -175,6 +177,10 @@ describe('a document that does nothing', () => {
     ['with an address to open', pdfWith('', '4 0 obj<</S/URI/URI(https://a.example/)>>endobj')],
     ['with a form to fill in', pdfWith('/AcroForm<</Fields[4 0 R]>>', '4 0 obj<</FT/Tx/T(XFA)>>endobj')],
     ['with packed objects', pdfWith('', packedObject('/Type/ObjStm/N 1/First 4', '4 0 <</Type/Font>>'))],
+    [
+      'whose packed bytes spell such a form by chance',
+      pdfWith('', '4 0 obj<<>>stream\nQ/XFA/x/XFA>y\nendstream endobj'),
+    ],
     ['under a password, its objects open', pdfWith('/Encrypt 8 0 R')],
     ['that speaks of scripts', pdfWith('', packedObject('', 'BT (JavaScript and Launch) Tj ET'))],
   ])('is taken: a PDF %s', async (_, bytes) => {
