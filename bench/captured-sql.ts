@@ -102,9 +102,7 @@ export class SqlCatcher {
   }
 
   get(id: string): Promise<Call> {
-    return this.reading(async (caller) =>
-      show({ db: this.db, caller, now: new Date(), parameters: { id } } as never, 'file'),
-    );
+    return this.reading((caller) => show(this.work(caller, 'GET /file/{id}', { id }), 'file'));
   }
 
   money(fileId: string): Promise<Call> {
@@ -121,9 +119,7 @@ export class SqlCatcher {
   }
 
   search(words: string): Promise<Call> {
-    return this.reading((caller) =>
-      search({ db: this.db, caller, parameters: { search: words } } as never, 'file'),
-    );
+    return this.reading((caller) => search(this.work(caller, 'GET /file/search', { search: words }), 'file'));
   }
 
   /** `mark` makes the number of the file its own: a file that is not kept leaves its number to the next. */
@@ -146,7 +142,7 @@ export class SqlCatcher {
     return { reads: session ? [session] : [], writes };
   }
 
-  private work(caller: Caller, call: string, body: object): RequestContext {
+  private work(caller: Caller, call: string, given: object): RequestContext {
     const silent = pino({ level: 'silent' });
     const app = { db: this.db, log: silent, live: { tell: () => undefined }, now: () => new Date() };
     const origin = { requestId: crypto.randomUUID(), ip: '127.0.0.1', userAgent: '', cookies: {}, call };
@@ -158,8 +154,9 @@ export class SqlCatcher {
       origin: { ...origin, source: 'api', sessionHeader: undefined, idempotencyKey: undefined },
       demand: () => undefined,
       announce: () => undefined,
-      parameters: {},
-      body,
+      reader: { language: caller.language, resource: 'file' },
+      parameters: call.startsWith('GET ') ? given : {},
+      body: given,
       ifMatch: undefined,
     } as unknown as RequestContext;
   }
