@@ -56,7 +56,9 @@ export async function openHost(folder: string, house: House): Promise<AppContext
   const isLoaded = existsSync(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const cluster = await startEmbedded({ dataDir, say });
-  if (!isLoaded) await load(cluster.connection, house, dataDir);
+  // One that was kept is brought to where the product is now, before the database tidies up after it.
+  if (isLoaded) await bringUp(cluster.connection);
+  else await load(cluster.connection, house, dataDir);
   const found = await survey(cluster.connection);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   say(`\n${files} files and ${found.notes} notes ${isLoaded ? 'kept' : 'loaded'} (${seconds} s)`);
@@ -78,6 +80,12 @@ export async function openHost(folder: string, house: House): Promise<AppContext
       await cluster.stop();
     },
   };
+}
+
+async function bringUp(connection: Connection): Promise<void> {
+  const { db } = openDatabase({ ...connection, statement_timeout: 0 }, () => undefined);
+  await migrate(db);
+  await db.destroy();
 }
 
 async function load(

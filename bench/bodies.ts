@@ -6,11 +6,12 @@ import { commandNames, commandOf } from '../src/contract/commands/index';
 import type { CommandDeclaration } from '../src/contract/commands/command';
 import type { Fields } from '../src/contract/fields';
 import type { Call } from '../src/contract/resource';
-import { splitCall } from '../src/contract/resource';
+import { comesWhole, listCalls, pathParameters, splitCall } from '../src/contract/resource';
 import { declarationOf, resourceNames } from '../src/contract/resources/index';
 import { everyField } from '../tests/support/largest-body';
 import { build, startHost } from './built-host';
 import { signIn } from './client';
+import type { Client } from './client';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
@@ -25,7 +26,9 @@ const empties = [340_000, 1_000_000];
 const takers: readonly (readonly [call: Call, fields: Fields])[] = [
   ...resourceNames.flatMap((name) => {
     const { calls, fields } = declarationOf(name);
-    return [calls.create, calls.update].flatMap((call) => (call ? [[call, fields] as const] : []));
+    return [calls.create, calls.update, calls.replace].flatMap((call) =>
+      call ? [[call, fields] as const] : [],
+    );
   }),
   ...commandNames.flatMap((name) => {
     const { call, body }: CommandDeclaration = commandOf(name);
@@ -33,7 +36,25 @@ const takers: readonly (readonly [call: Call, fields: Fields])[] = [
   }),
 ];
 
-/** How long somebody else waits for `/healthz` while every documented body comes at its largest, and with nothing but empty ones. */
+/** Every list at its longest: a whole page or all of it, with its counts, and as many of it by their ids as one call may name. */
+const longLists: readonly string[] = resourceNames.flatMap((name) => {
+  const declaration = declarationOf(name);
+  return listCalls(declaration)
+    .filter((call) => pathParameters(call).length === 0)
+    .flatMap((call) => {
+      const size = comesWhole(declaration, call) ? '' : 'size=500&';
+      const counts = declaration.buckets ? 'getBuckets=true' : '';
+      const ids = Array.from({ length: 400 }, () => `ids=${nobody}`).join('&');
+      return [`${size}${counts}`, ...('ids' in declaration.filters ? [`${size}${ids}`] : [])].map(
+        (query) => `${splitCall(call).path}?${query}`,
+      );
+    });
+});
+
+/**
+ * How long somebody else waits for `/healthz` while every documented body comes at its largest and with nothing but empty ones, and while
+ * every list of the demonstration is read at its longest.
+ */
 export function measureBodies(): Promise<Figure[]> {
   build();
   return inFolder(async (folder) => {
@@ -42,28 +63,57 @@ export function measureBodies(): Promise<Figure[]> {
     const other = fork(path.join(import.meta.dirname, 'somebody-else.ts'), [String(host.port)]);
     await once(other, 'message');
     const idle = await longestWait(other, () => new Promise((resolve) => setTimeout(resolve, 2000)));
-    let worst = { call: '', waited: 0 };
-    for (const [call, fields] of takers)
-      for (const body of bodiesOf(fields)) {
-        let least = Infinity;
-        for (let turn = 0; turn < tries && least > 10; turn += 1)
-          least = Math.min(least, await longestWait(other, () => sent(client, call, body)));
-        if (least > worst.waited) worst = { call, waited: least };
-      }
+    const bodies = await worstOf(
+      other,
+      takers.flatMap(([call, fields]) =>
+        bodiesOf(fields).map((body) => [call, () => sent(client, call, body)] as const),
+      ),
+    );
+    const lists = await worstOf(
+      other,
+      longLists.map((address) => [address, () => read(client, address)] as const),
+    );
     other.kill();
     client.close();
     await host.stop();
-    say(`${takers.length} calls; the longest wait was beside ${worst.call}`);
+    say(`${takers.length} calls; the longest wait was beside ${bodies.beside}`);
+    say(`${longLists.length} lists; the longest wait was beside ${lists.beside.slice(0, 80)}`);
     return [
       { name: 'somebody else waits, beside nothing', value: idle, unit: 'ms' },
       {
         name: `somebody else waits, beside the worst body of ${takers.length} calls`,
-        value: worst.waited,
+        value: bodies.waited,
+        unit: 'ms',
+        budget: 50,
+      },
+      {
+        name: `somebody else waits, beside the longest of ${longLists.length} lists`,
+        value: lists.waited,
         unit: 'ms',
         budget: 50,
       },
     ];
   });
+}
+
+/** What somebody else waited longest beside, of the least of several tries each. */
+async function worstOf(
+  other: ChildProcess,
+  works: readonly (readonly [beside: string, work: () => Promise<unknown>])[],
+): Promise<{ readonly beside: string; readonly waited: number }> {
+  let worst = { beside: '', waited: 0 };
+  for (const [beside, work] of works) {
+    let least = Infinity;
+    for (let turn = 0; turn < tries && least > 10; turn += 1)
+      least = Math.min(least, await longestWait(other, work));
+    if (least > worst.waited) worst = { beside, waited: least };
+  }
+  return worst;
+}
+
+async function read(client: Client, address: string): Promise<void> {
+  const { status } = await client.call('GET', address);
+  if (status !== 200) throw new Error(`${address} was answered ${status}.`);
 }
 
 function bodiesOf(fields: Fields): unknown[] {
@@ -77,7 +127,7 @@ function bodiesOf(fields: Fields): unknown[] {
   ];
 }
 
-async function sent(client: Awaited<ReturnType<typeof signIn>>, call: Call, body: unknown): Promise<void> {
+async function sent(client: Client, call: Call, body: unknown): Promise<void> {
   const { method, path: pattern } = splitCall(call);
   const { status } = await client.call(method, pattern.replace(/\{\w+\}/g, nobody), body);
   if (status >= 500) throw new Error(`${call} was answered ${status}.`);

@@ -86,7 +86,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   {
     name: 'one file, not shown before',
     grows: true,
-    send: ({ client, manyIds }, index) => client.call('GET', `/file/${at(manyIds, index)}`),
+    send: ({ client, manyIds }) => client.call('GET', `/file/${at(manyIds, (shown += 1))}`),
     sql: (catcher, { manyIds }) => each(manyIds.slice(0, 500), (id) => catcher.get(id)),
   },
   {
@@ -103,6 +103,9 @@ export const measuredCalls: readonly MeasuredCall[] = [
     sql: (catcher, app, count) => each(numbers(count), (index) => catcher.update(change(app, index))),
   },
 ];
+
+/** How many files were asked for that had not been shown: each call takes the next. */
+let shown = 0;
 
 let last = Date.now();
 const serial = (): number => (last += 1);

@@ -1,9 +1,14 @@
-/** A promise, how it is tried to be broken, and the tests that try. `part`: what `--only` names. */
+import { measureBodies } from './bodies';
+import type { Figure } from './figure';
+import { measureRecovery } from './recovery';
+
+/** A promise, how it is tried to be broken, and the tests that try. `part`: what `--only` names. `measure`: what is measured of it besides. */
 export interface Drill {
   readonly part: string;
   readonly promise: string;
   readonly how: string;
   readonly files: readonly string[];
+  readonly measure?: () => Promise<Figure[]>;
 }
 
 export const drills: readonly Drill[] = [
@@ -49,9 +54,10 @@ export const drills: readonly Drill[] = [
   },
   {
     part: 'floods',
-    promise: 'No body holds the host for 50 ms',
-    how: 'every documented body at its largest, and a megabyte of brackets, empty rows and numbers',
+    promise: 'No request holds the host for 50 ms',
+    how: 'every documented body at its largest, a megabyte of brackets, empty rows and numbers, and every list at its longest, with somebody else who asks for `/healthz` all the while',
     files: ['tests/laws/no-body-holds-the-host.test.ts'],
+    measure: measureBodies,
   },
   {
     part: 'floods',
@@ -73,9 +79,11 @@ export const drills: readonly Drill[] = [
   },
   {
     part: 'kills',
-    promise: 'A database that dies is back by itself; a folder is one host’s, and opens where it was copied',
+    promise:
+      'A database that dies is back by itself within 5 s; a folder is one host’s, and opens where it was copied',
     how: 'the database killed under a host, a second start on its folder, a copy that belongs to root',
     files: ['tests/server/database/kept-running.test.ts', 'tests/server/database/start-embedded.test.ts'],
+    measure: measureRecovery,
   },
   {
     part: 'kills',

@@ -1,5 +1,5 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|medium|exports|documents|bodies|reckoning|invoices|fees|weight|clicks|attempts|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|medium|exports|documents|bodies|recovery|reckoning|invoices|fees|weight|clicks|attempts|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
 import { measureAttempts } from './attempts';
@@ -17,6 +17,7 @@ import { load, machine } from './machine';
 import { measureMedium } from './medium';
 import { measureReadsAndWrites } from './reads-and-writes';
 import { measureReckoning } from './reckoning';
+import { measureRecovery } from './recovery';
 import { measureStart } from './start';
 import { measureWeight } from './weight';
 
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   attempts: { title: 'An attempt in the field, on a phone', measure: measureAttempts },
   lighthouse: { title: 'Lighthouse, at the door and inside', measure: measureLighthouse },
   bodies: { title: 'Others beside the largest bodies', measure: measureBodies },
+  recovery: { title: 'A database that is killed', measure: measureRecovery },
   ingest: {
     title: 'A file of placements, beside people who list files',
     measure: () => measureIngest(values.placements),
