@@ -94,7 +94,7 @@ export async function buildHost(
   readJson(server);
   readPieces(server);
   await server.register(multipart, { limits: formLimits });
-  const proven = provenSessions();
+  const proven = provenSessions(app.settings);
   await server.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: '1 minute',

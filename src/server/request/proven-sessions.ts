@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
+import { readCookie } from '../identity/cookies';
+import type { Settings } from '../settings';
 import type { Origin } from './context';
 
 /** So many browsers are remembered; one that is forgotten proves itself with its next call. */
@@ -18,8 +20,13 @@ export interface ProvenSessions {
   keyOf(request: Pick<FastifyRequest, 'ip'>, origin: Pair): string;
 }
 
-export function provenSessions(): ProvenSessions {
+export function provenSessions(settings: Settings): ProvenSessions {
   const proven = new Map<string, string>();
+  // By the pair that opens calls and nothing else: a browser sends cookies of others with it, and has them change.
+  const markOf = (origin: Pair): string =>
+    createHash('sha256')
+      .update(JSON.stringify([origin.sessionHeader, readCookie(settings, origin, 'access')]))
+      .digest('base64');
   return {
     prove: (origin, sessionId) => {
       const mark = markOf(origin);
@@ -31,11 +38,6 @@ export function provenSessions(): ProvenSessions {
     keyOf: ({ ip }, origin) => proven.get(markOf(origin)) ?? addressOf(ip),
   };
 }
-
-const markOf = ({ cookies, sessionHeader }: Pair): string =>
-  createHash('sha256')
-    .update(JSON.stringify([sessionHeader, cookies]))
-    .digest('base64');
 
 /** Who has one address of the sixth version has a whole net of them. */
 export function addressOf(ip: string): string {
