@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../support/host';
 import { newestCode, roleId, userId } from '../support/network';
@@ -48,6 +49,51 @@ describe('how somebody else signs in', () => {
       title: 'Controller',
     });
     expect(titled.status).toBe(200);
+  });
+
+  it.each([
+    ['reads what they do not', { resource: 'retention', actions: ['show'] }],
+    ['takes out what they do not', { resource: 'retention', actions: ['export'] }],
+  ])('is changed by nobody for a person whose role %s', async (_, beyond) => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const change = { _id: userId('file_manager'), mobilePhone: '4165550177' };
+    expect((await supervisor.call('PATCH', '/user/', change)).status).toBe(200);
+    const { db } = host.app;
+    const its = roleId('file_manager');
+    const { permissions } = await db
+      .selectFrom('role')
+      .select('permissions')
+      .where('_id', '=', its)
+      .executeTakeFirstOrThrow();
+    const more = JSON.stringify([...permissions, beyond]);
+    await sql`update role set permissions = ${more}::jsonb where _id = ${its}`.execute(db);
+    expect((await supervisor.call('PATCH', '/user/', change)).status).toBe(403);
+  });
+
+  it('is changed by nobody for a person whose role sees further', async () => {
+    const host = await startHost();
+    const lender = await signIn(host, 'lender_supervisor');
+    const change = { _id: userId('lender_user'), mobilePhone: '4165550177' };
+    expect((await lender.call('PATCH', '/user/', change)).status).toBe(200);
+    await host.app.db
+      .updateTable('role')
+      .set({ scope: 'client_office' })
+      .where('_id', '=', roleId('lender'))
+      .execute();
+    expect((await lender.call('PATCH', '/user/', change)).status).toBe(200);
+    await host.app.db
+      .updateTable('role')
+      .set({ scope: 'client_office' })
+      .where('_id', '=', roleId('lender_supervisor'))
+      .execute();
+    await host.app.db
+      .updateTable('role')
+      .set({ scope: 'client_tree' })
+      .where('_id', '=', roleId('lender_user'))
+      .execute();
+    const again = await signIn(host, 'lender_supervisor');
+    expect((await again.call('PATCH', '/user/', change)).status).toBe(403);
   });
 
   it('is reached by codes where those say who may reset them', async () => {
