@@ -5,6 +5,8 @@ import type { TestHost } from '../../support/host';
 import type { World } from '../../support/billing';
 import { putFee } from '../../support/fees';
 import { patch, pay } from '../../support/paying';
+import { downloaded, jobEnded } from '../../support/job';
+import { readPdf } from '../../support/read-pdf';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
@@ -25,6 +27,11 @@ const step = record({
     'clear',
     'reverse',
     'credit',
+    'creditPart',
+    'creditPart',
+    'apply',
+    'refund',
+    'writeOff',
     'void',
     'direct',
   ),
@@ -62,6 +69,35 @@ async function act(there: World, { act, pick, cents: wanted }: Step): Promise<vo
     case 'credit':
       await accountant.call('POST', '/invoice/', { fileId, creditOfInvoiceId: invoice?._id, notes: 'Wrong' });
       return;
+    case 'creditPart': {
+      const lines = (invoice?.lines ?? []) as unknown as readonly { readonly feeId: string }[];
+      const credits = lines.slice(0, 1).map(({ feeId }) => ({ feeId, amount: amount(wanted) }));
+      const asked = { fileId, creditOfInvoiceId: invoice?._id, notes: 'Agreed', credits };
+      await accountant.call('POST', '/invoice/', asked);
+      return;
+    }
+    case 'apply': {
+      const note = invoices.find(({ balanceDue }) => cents(balanceDue) < 0);
+      const part = amount(Math.min(wanted, Math.max(1, cents(invoice?.balanceDue))));
+      const appliedTo = [{ invoiceId: invoice?._id, amount: part }];
+      await accountant.call('PATCH', '/invoice/', { _id: note?._id, appliedTo });
+      return;
+    }
+    case 'refund': {
+      const note = invoices.find(({ balanceDue }) => cents(balanceDue) < 0);
+      const part = amount(Math.min(wanted, Math.max(1, -cents(note?.balanceDue))));
+      await pay(accountant, fileId, {
+        ...{ paymentType: 'refund', direction: 'out', amount: part },
+        allocations: [{ invoiceId: note?._id, amount: part }],
+      });
+      return;
+    }
+    case 'writeOff': {
+      const fees = await rowsAt(there, `/fee/list/${fileId}`);
+      const change = { status: 'written_off', writeOffReason: 'Agreed with the client' };
+      await accountant.call('PATCH', '/fee/', { _id: fees[pick % fees.length]?._id, ...change });
+      return;
+    }
     case 'pay': {
       const part = amount(Math.min(wanted, Math.max(1, cents(invoice?.balanceDue))));
       await pay(accountant, fileId, {
@@ -90,8 +126,12 @@ const sum = (rows: readonly Row[], of: string): number => rows.reduce((all, row)
 function reckoned(fees: readonly Row[], invoices: readonly Row[], payments: readonly Row[]) {
   const out = invoices.filter(({ status }) => status !== 'draft' && status !== 'void');
   const cleared = payments.filter(({ status }) => status === 'cleared');
-  const parts = cleared.flatMap(({ allocations }) => allocations as unknown as { amount: string }[]);
-  const paid = parts.reduce((all, part) => all + cents(part.amount), 0);
+  const parts = cleared.flatMap(({ allocations, direction }) =>
+    (allocations as unknown as { amount: string }[]).map(
+      ({ amount: part }) => cents(part) * (direction === 'out' ? -1 : 1),
+    ),
+  );
+  const paid = parts.reduce((all, part) => all + part, 0);
   const direct = fees.filter(({ status, invoiceId }) => status === 'paid' && invoiceId === null);
   const billed = sum(out, 'total') + sum(direct, 'totalAmount');
   const counted = fees.filter(({ status }) => ['approved', 'invoiced', 'paid'].includes(String(status)));
@@ -135,9 +175,34 @@ function ofFile(fees: readonly Row[], invoices: readonly Row[], payments: readon
   };
 }
 
+/** What is due by the rows that the list of invoices exports. */
+async function exportedDue(host: TestHost, accountant: Person): Promise<number> {
+  const asked = { resource: 'invoice', columns: ['status', 'balanceDue'], format: 'csv' };
+  const { body } = await accountant.call('POST', '/desk/exports', asked);
+  const { resultUrl } = await jobEnded(accountant, String(body.jobId));
+  const { bytes } = await downloaded(host, accountant, String(resultUrl));
+  const [, ...lines] = bytes.toString('utf8').trim().split(/\r?\n/);
+  return lines.reduce((all, line) => {
+    const [status = '', due] = line.split(',');
+    return all + (/^(Draft|Void)/.test(status) ? 0 : cents(due));
+  }, 0);
+}
+
+/** What stands as due on the paper of an invoice. */
+async function printedDue(host: TestHost, accountant: Person, id: string): Promise<string> {
+  const { bytes } = await downloaded(host, accountant, `/api/desk/invoice/${id}/pdf`);
+  return readPdf(bytes);
+}
+
 /** What the papers and the page of a month end say of the one client. */
 async function ofClient(host: TestHost, accountant: Person) {
   const lines = (reportType: string) => linesOf(host, accountant, { reportType });
+  const standing = (await accountant.call('GET', '/desk/money')).body.data as unknown as readonly {
+    readonly figure: string;
+    readonly amount: string;
+  }[];
+  const figures = (...names: readonly string[]): number =>
+    standing.reduce((all, { figure, amount: told }) => all + (names.includes(figure) ? cents(told) : 0), 0);
   const total = (rows: readonly Line[], column: string): number =>
     rows.reduce((all, row) => all + cents(row[column]), 0);
   const { data } = (await accountant.call('GET', '/desk/monthEnd/clients?until=2026-12-31')).body;
@@ -149,6 +214,12 @@ async function ofClient(host: TestHost, accountant: Person) {
       (await lines('unbilled_work')).filter(({ Status }) => Status === 'Approved'),
       'Amount',
     ),
+    page: {
+      owed: figures('notDue', 'due1to30', 'due31to60', 'due61to90', 'dueOver90', 'creditsNotUsed'),
+      toBill: figures('toBill'),
+      drafts: figures('inDraft'),
+    },
+    export: await exportedDue(host, accountant),
     monthEnd: {
       owed: cents(here?.owed ?? 0),
       toDraft: cents(here?.unbilled ?? 0),
@@ -163,7 +234,7 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
   const supervisor = await signIn(host, 'supervisor');
   const accountant = await signIn(host, 'accountant');
   const lender = await signIn(host, 'lender_supervisor');
-  const case_ = array(step, { minLength: 4, maxLength: 14 });
+  const case_ = array(step, { minLength: 4, maxLength: 18 });
   await holds(
     asyncProperty(case_, async (steps) => {
       const { _id: fileId } = await placeFile(supervisor);
@@ -183,9 +254,11 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
         expect(cents(receivable.billed) + cents(receivable.unbilled)).toBe(oracle.cost);
       }
       // Each invoice by itself, too.
-      for (const { total, paidAmount, balanceDue, status, creditOfInvoiceId } of invoices)
+      for (const { total, paidAmount, creditedAmount, balanceDue, status, creditOfInvoiceId } of invoices)
         if (status !== 'void' && status !== 'credited' && creditOfInvoiceId === null)
-          expect(cents(balanceDue)).toBe(cents(total) - cents(paidAmount));
+          expect(cents(balanceDue)).toBe(cents(total) - cents(paidAmount) - cents(creditedAmount));
+      const paper = invoices.find(({ status, paidAmount }) => status === 'issued' && cents(paidAmount) > 0);
+      if (paper) expect(await printedDue(host, accountant, paper._id)).toContain(String(paper.balanceDue));
       const test = await supervisor.call('POST', '/stage/close-file-test', {
         fileId,
         closingReason: 'other',
@@ -199,10 +272,13 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
         statement: sumOf('owed'),
         ageing: sumOf('owed'),
         unbilledWork: sumOf('unbilled'),
+        page: { owed: sumOf('owed'), toBill: sumOf('toDraft'), drafts: sumOf('drafts') },
+        export: sumOf('owed'),
         monthEnd: { owed: sumOf('owed'), toDraft: sumOf('toDraft'), drafts: sumOf('drafts') },
       });
     }),
-    { numRuns: 12 },
+    // The house keeps what was done before: a smaller case would be tried in another one.
+    { numRuns: 16, endOnFailure: true },
   );
   await close();
 }, 300_000);

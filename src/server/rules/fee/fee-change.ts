@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { FeeRefusal } from '#contract/lifecycles/fee';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
+import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
@@ -16,6 +18,7 @@ import { checkFee, checkSign, onlyOver } from './fee-checks';
 import { whyCutOff } from './fee-cutoff';
 import { priceFee } from './fee-price';
 import { placeOfFee } from './place-of-fee';
+import { awaitsPayment } from '../invoice/take-fees';
 import { conflict, invalid } from '../refuse';
 
 type Fee = Recorded<'fee'>;
@@ -128,6 +131,9 @@ async function checkMove(
 ): Promise<void> {
   if (fee.vendorInvoiceId && (to === 'draft' || to === 'void'))
     throw conflict(sentence('money.feeStandsVendorsInvoice'));
+  // Money that is to pay it would come for nothing.
+  if (await isBeingPaid(context.db, current))
+    throw conflict(sentence('money.paymentNotClearedYetPays', { fee: choices.feeType[current.feeType] }));
   const asksThreshold = to === 'approved' || to === 'pending_approval';
   const overThreshold = asksThreshold && (await isOver(context, fee));
   const refusal = whyNotFee(fee.status, to, {
@@ -146,6 +152,13 @@ async function checkMove(
     hasReason: Boolean(to === 'declined' ? fee.decisionNote : fee.writeOffReason),
   });
   if (refusal) throw refused(refusal, to);
+}
+
+async function isBeingPaid(db: Db, { _id }: Fee): Promise<boolean> {
+  const { rows } = await sql`select from fee t where t._id = ${_id}::uuid and ${awaitsPayment('t')}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 const isDecided = ({ decision }: TransactionContext, { approvalRequestId }: Fee): boolean =>

@@ -9,7 +9,7 @@ import { conflict, invalid } from '../refuse';
 type Fee = Recorded<'fee'> & { awaitsPayment: boolean };
 
 /** Whether a fee is to be paid by money that has not cleared yet, on the alias of a fee. */
-const awaitsPayment = (alias: string): Sql => sql`exists (
+export const awaitsPayment = (alias: string): Sql => sql`exists (
   select 1 from payment p where p."fileId" = ${sql.raw(alias)}."fileId" and p.status = 'pending' and p."deletedAt" is null
   and p.allocations @> jsonb_build_array(jsonb_build_object('feeId', ${sql.raw(alias)}._id)))`;
 
