@@ -102,7 +102,9 @@ test('an agent works from the road: tries, with and without a line, and tells wi
   await waiting.getByRole('button', { name: /^Take back: .*Secured/ }).click();
   await expect(waiting.getByRole('alert')).toHaveCount(0);
   await card.getByRole('button', { name: `On hook: ${name}` }).click();
-  await expect(agent.getByRole('button', { name: `On hook: ${name}` })).toHaveCount(0, { timeout: 30_000 });
+  await expect(agent.getByRole('button', { name: `On hook: ${name}` })).toHaveCount(0);
+  await expect(agent.getByRole('button', { name: `Secured form: ${name}` })).toBeVisible();
+  await expect(waiting.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
   const [note] = await listed(lender, `/note/list?fileId=${fileId}`);
   expect([note?.isRush, note?.body]).toEqual([true, expect.stringMatching(/^On hook: /)]);
   const file = await call(staff, 'GET', `/file/${fileId}`);

@@ -18,9 +18,35 @@ const reached = {
   number: { kind: 'phone', required: true },
 } as const satisfies Fields;
 
+const photoSlots = { kind: 'choices', of: 'photoSlot', required: true } as const;
+const found = {
+  keysStatus: { kind: 'choice', of: 'keysStatus' },
+  drivable: { kind: 'choice', of: 'drivable' },
+  odometerKm: { kind: 'integer', min: 0, max: 2_000_000 },
+  damage: { kind: 'prose', max: 2000 },
+  hasEffects: { kind: 'flag' },
+  items: { kind: 'texts', max: 60 },
+  fromHome: { kind: 'flag' },
+  adultPresent: { kind: 'text', max: 200 },
+} as const satisfies Fields;
+
+/**
+ * How an asset was found, as far as it was said, and what is still to be said of it. `views`: what its photos have to show; `missing`: those of
+ * them that none shows yet. `isSigned`: the list of the belongings lies on the file as it was signed. `asksHome`: the law there asks whether it
+ * was taken out of a home, and which adult who lives there was present.
+ */
+const securedForm = {
+  ...found,
+  views: photoSlots,
+  missing: photoSlots,
+  isSigned: { kind: 'flag', required: true },
+  asksHome: { kind: 'flag' },
+} as const satisfies Fields;
+
 /**
  * A file as somebody takes it into the field. `km`: from where they are to the nearest of its addresses, as the crow flies; nothing where
  * either is not known. `law`: what the law asks of who takes something there. `addresses`: those that are not known to be bad, the nearest first. `reach`: who may be called.
+ * `securedForm`: what is filled in once the asset is on the hook, also without a line.
  */
 const sheet = {
   fileId: { kind: 'reference', to: 'file', required: true },
@@ -45,25 +71,10 @@ const sheet = {
   attempts: { kind: 'integer', required: true },
   lastAttemptAt: { kind: 'moment' },
   lastOutcome: { kind: 'choice', of: 'attemptOutcome' },
+  securedForm: { kind: 'part', fields: securedForm, required: true },
 } as const satisfies Fields;
 
-const photoSlots = { kind: 'choices', of: 'photoSlot', required: true } as const;
-const found = {
-  keysStatus: { kind: 'choice', of: 'keysStatus' },
-  drivable: { kind: 'choice', of: 'drivable' },
-  odometerKm: { kind: 'integer', min: 0, max: 2_000_000 },
-  damage: { kind: 'prose', max: 2000 },
-  hasEffects: { kind: 'flag' },
-  items: { kind: 'texts', max: 60 },
-  fromHome: { kind: 'flag' },
-  adultPresent: { kind: 'text', max: 200 },
-} as const satisfies Fields;
-
-/**
- * An asset in hand, with what is still to be said of it. `views`: what its photos have to show; `missing`: those of them that none shows yet.
- * `isSigned`: the list of the belongings lies on the file as it was signed. `asksHome`: the law there asks whether it was taken out of a home,
- * and which adult who lives there was present.
- */
+/** An asset in hand, with what is still to be said of it. */
 const inHand = {
   fileId: { kind: 'reference', to: 'file', required: true },
   ref: { kind: 'text', required: true },
@@ -72,11 +83,7 @@ const inHand = {
   serialNumber: { kind: 'text' },
   status: { kind: 'choice', of: 'statusName', required: true },
   onHookAt: { kind: 'moment' },
-  ...found,
-  views: photoSlots,
-  missing: photoSlots,
-  isSigned: { kind: 'flag', required: true },
-  asksHome: { kind: 'flag' },
+  ...securedForm,
 } as const satisfies Fields;
 
 /** What people do in the field, beside recording what they tried. */

@@ -3,9 +3,10 @@ import { fieldStatuses } from '#contract/lifecycles/attempt';
 import { lawInTheField } from '#contract/lifecycles/law-in-the-field';
 import { todayIn } from '#contract/placement/province-time';
 import { readRules } from '../enforcement/read-rules';
-import { inHandOf } from '../field/in-hand';
 import { sooner, sheetOf } from '../field/field-sheet';
 import type { Tried } from '../field/field-sheet';
+import { filesInHand, inHandOf, later } from '../field/in-hand';
+import { securedFormsOf } from '../field/secured-form';
 import { conditions } from '../records/conditions';
 import { findWhere } from '../records/find';
 import { asShown } from '../records/present';
@@ -27,16 +28,20 @@ export const showField: Handler<'showField'> = async ({ db, caller, now }, { lat
     select t."fileId", count(*)::integer attempts, max(t.at) "lastAttemptAt", (array_agg(t.outcome order by t.at desc, t._id desc))[1] "lastOutcome"
     from attempt t where ${conditions('attempt', {}, caller)} and ${ofThem} group by 1`.execute(db);
   const rules = await readRules(db);
-  const shown = parties.map((party) => asShown('relatedParty', party, caller));
-  const data = files.map((file) =>
+  const shown = files.map((file) => asShown('file', file, caller));
+  const taken = await filesInHand(db, caller, most);
+  const formOf = await securedFormsOf(db, [...shown, ...taken], rules, now);
+  const known = parties.map((party) => asShown('relatedParty', party, caller));
+  const data = shown.map((file, index) =>
     sheetOf(
-      asShown('file', file, caller),
-      shown.filter(({ fileId }) => fileId === file._id),
+      file,
+      known.filter(({ fileId }) => fileId === file._id),
       tried.find(({ fileId }) => fileId === file._id),
       from,
-      lawInTheField(file, rules, todayIn(file.state, now)),
+      lawInTheField(files[index] ?? file, rules, todayIn(file.state, now)),
+      formOf(file),
     ),
   );
-  const inHand = await inHandOf(db, caller, most, rules, now);
-  return { body: { data: data.sort(sooner(now.toISOString())), inHand } };
+  const inHand = taken.map((file) => inHandOf(file, formOf(file)));
+  return { body: { data: data.sort(sooner(now.toISOString())), inHand: inHand.sort(later) } };
 };

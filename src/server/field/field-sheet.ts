@@ -2,6 +2,7 @@ import type { RowOf, Unworded } from '#contract/commands/input';
 import type { Recorded } from '#contract/resources/index';
 import { kmBetween, placeOf } from '../geo/place';
 import type { Place } from '../geo/place';
+import type { SecuredForm } from './secured-form';
 
 export type Sheet = Unworded<RowOf<'showField'>>;
 type Party = Recorded<'relatedParty'>;
@@ -30,13 +31,17 @@ const lineOf = ({ line1, line2, city, state, postalCode }: Address): string =>
 
 const rounded = (km: number): number => Math.round(km * 10) / 10;
 
-/** One file as somebody takes it along, `from` where they are, `law` what is asked of who takes something there. `file` and `parties` as they are shown to them. */
+/**
+ * One file as somebody takes it along, `from` where they are, `law` what is asked of who takes something there, `securedForm` what is to be
+ * said of what they take. `file` and `parties` as they are shown to them.
+ */
 export function sheetOf(
   file: Recorded<'file'>,
   parties: readonly Party[],
   tried: Tried | undefined,
   from: Place | undefined,
   law: Sheet['law'],
+  securedForm: SecuredForm,
 ): Sheet {
   const addresses = parties
     .flatMap((party) => (party.addresses ?? []).map((address) => visitedAt(party, address, from)))
@@ -67,6 +72,7 @@ export function sheetOf(
     attempts: tried?.attempts ?? 0,
     lastAttemptAt: tried?.lastAttemptAt ?? null,
     lastOutcome: tried?.lastOutcome ?? null,
+    securedForm,
   };
 }
 

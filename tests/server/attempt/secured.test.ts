@@ -53,6 +53,29 @@ describe('the secured form', () => {
     ]);
   });
 
+  it('goes along with what is still to be taken, as it will be asked for once that is on the hook', async () => {
+    const { host, agent, fileId, record } = await inHand('on_hook');
+    await record({ hasEffects: true, items: ['Child seat'] });
+    await sendPhotos(host, agent, fileId, [photoOf('front')]);
+    // It was dropped, and is looked for again.
+    await sql`update file set stage = 'field_recovery', status = 'attempting' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const { body } = await agent.call('GET', '/desk/field');
+    expect([body.inHand, body.data]).toMatchObject([
+      [],
+      [
+        {
+          fileId,
+          securedForm: {
+            ...{ ...found, hasEffects: true, items: ['Child seat'], isSigned: false, asksHome: false },
+            ...{ views: carViews, missing: carViews.slice(1) },
+          },
+        },
+      ],
+    ]);
+  });
+
   it('keeps the file from being complete until every view is there and the belongings are settled', async () => {
     const { host, agent, fileId, record, whyNotComplete } = await inHand('condition_report_pending');
     expect(await whyNotComplete()).toEqual(['photos_complete', 'inventory_signed']);

@@ -13,8 +13,12 @@ import { Standstill } from '../../parts/standstill';
 import { InHand } from './in-hand';
 import { useRecordedQueue } from './recorded-queue';
 import { QuickAttempt } from './quick-attempt';
+import { SecuredForm } from './secured-form';
 import { SheetCard } from './sheet-card';
 import type { Sheet } from './sheet-card';
+import { hookedUnit, hookOf, isFilled } from './unit';
+import type { Unit } from './unit';
+import { UnitCard } from './unit-card';
 import { usePlace } from './use-place';
 import { useSheets } from './use-sheets';
 import { WaitingRecorded } from './waiting-recorded';
@@ -35,14 +39,7 @@ export function FieldPage() {
   const { sheets, inHand, since, error, refetch } = useSheets(place);
   const { standings, add, drop } = useRecordedQueue();
   const [trying, setTrying] = useState<{ sheet: Sheet; isHooked?: true }>();
-  const isTaken = ({ fileId }: Sheet) =>
-    standings.some(
-      ({ waiting, error: why }) =>
-        why === null &&
-        'attempt' in waiting &&
-        waiting.attempt.fileId === fileId &&
-        waiting.attempt.outcome === 'secured',
-    );
+  const [filling, setFilling] = useState<Unit>();
   const hook = useCallback(
     async (sheet: Sheet) => {
       const at = new Date();
@@ -85,17 +82,23 @@ export function FieldPage() {
       <Awaited data={sheets} error={error} refetch={refetch} />
       {sheets?.length === 0 && <Standstill title={t('field.none')} lead={t('field.noneLead')} />}
       <Cards>
-        {sheets?.map((sheet) => (
-          <SheetCard
-            key={sheet.fileId}
-            sheet={sheet}
-            isTaken={isTaken(sheet)}
-            onHook={hook}
-            onTry={attemptAt}
-          />
-        ))}
+        {sheets?.map((sheet) => {
+          const untold = hookOf(standings, sheet.fileId);
+          return untold ? (
+            <UnitCard
+              key={sheet.fileId}
+              unit={hookedUnit(sheet, untold)}
+              heading="h2"
+              isUntold
+              isFilled={isFilled(standings, sheet.fileId)}
+              onFill={setFilling}
+            />
+          ) : (
+            <SheetCard key={sheet.fileId} sheet={sheet} onHook={hook} onTry={attemptAt} />
+          );
+        })}
       </Cards>
-      <InHand all={inHand} standings={standings} onRecord={add} />
+      <InHand all={inHand} standings={standings} onFill={setFilling} />
       {trying && (
         <QuickAttempt
           {...trying}
@@ -105,6 +108,7 @@ export function FieldPage() {
           onClose={() => setTrying(undefined)}
         />
       )}
+      {filling && <SecuredForm unit={filling} onRecord={add} onClose={() => setFilling(undefined)} />}
     </Page>
   );
 }

@@ -34,25 +34,35 @@ export interface WaitingSecured extends Kept {
 
 export type Waiting = WaitingAttempt | WaitingSecured;
 
+/** How something stands that the host has not taken yet. `error`: why it does not take it; nothing while it waits for a line. */
+export interface Standing {
+  readonly waiting: Waiting;
+  readonly error: unknown;
+}
+
 let store: UseStore | undefined;
-const kept = (): UseStore => (store ??= createStore(keptPlace, 'attempts'));
 
-/** Keeps what is not sent yet in this browser, so that it outlives the page; a browser that keeps nothing holds it in the page alone. */
-export async function keepRecorded(one: Waiting): Promise<void> {
-  await set(one.key, one, kept()).catch(() => undefined);
+/** Asks what is kept in this browser, so that it outlives the page; of one that keeps nothing, nothing is there. */
+async function kept<T>(ask: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask((store ??= createStore(keptPlace, 'attempts')));
+  } catch {
+    return undefined;
+  }
 }
 
-export async function forgetRecorded(key: string): Promise<void> {
-  await del(key, kept()).catch(() => undefined);
-}
+/** Keeps what is not sent yet; where a browser keeps nothing, the page alone holds it. */
+export const keepRecorded = (one: Waiting): Promise<void> => kept((store) => set(one.key, one, store));
+
+export const forgetRecorded = (key: string): Promise<void> => kept((store) => del(key, store));
 
 export const momentOf = (one: Waiting): string => ('attempt' in one ? one.attempt.at : one.at);
 export const fileOf = (one: Waiting): string => ('attempt' in one ? one.attempt : one.secured).fileId;
 
 /** What a person recorded here and is not sent yet, in the order in which it happened. */
 export async function keptRecorded(userId: string): Promise<Waiting[]> {
-  const all = await entries<string, Waiting>(kept()).catch(() => []);
-  return all
+  const all = await kept((store) => entries<string, Waiting>(store));
+  return (all ?? [])
     .map(([, one]) => one)
     .filter((one) => one.userId === userId)
     .sort((one, other) => momentOf(one).localeCompare(momentOf(other)));

@@ -4,17 +4,11 @@ import { useCallback, useEffect } from 'react';
 import { HttpError } from 'react-admin';
 import { FetchFailure, Refusal, Timeout } from '../../http/failures';
 import { useSession } from '../../identity/identity-context';
-import type { Waiting, WaitingAttempt, WaitingSecured } from './kept-recorded';
+import type { Standing, Waiting, WaitingAttempt, WaitingSecured } from './kept-recorded';
 import { forgetRecorded, keepRecorded, keptRecorded } from './kept-recorded';
 import { useSendRecorded } from './use-send-recorded';
 
 const mutationKey = ['field', 'recorded'] as const;
-
-/** How something stands that the host has not taken yet. `error`: why it does not take it; nothing while it waits for a line. */
-export interface Standing {
-  readonly waiting: Waiting;
-  readonly error: unknown;
-}
 
 /** What somebody has just recorded. */
 type Ours = 'key' | 'userId' | 'sendAt';

@@ -22,8 +22,6 @@ export type Sheet = RowOf<'showField'>;
 
 interface SheetCardProps {
   readonly sheet: Sheet;
-  /** It is on the hook, and the host is about to hear of it. */
-  readonly isTaken: boolean;
   readonly onHook: (sheet: Sheet) => Promise<void>;
   readonly onTry: (sheet: Sheet) => void;
 }
@@ -32,7 +30,7 @@ interface SheetCardProps {
  * One file as it is worked from the road: whom and what to look for, what to beware of, where, and what to press. A phone draws dozens of
  * them slowly: each is drawn again only when something of its own has changed.
  */
-export const SheetCard = memo(function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
+export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: SheetCardProps) {
   const { t, choice, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
@@ -132,17 +130,12 @@ export const SheetCard = memo(function SheetCard({ sheet, isTaken, onHook, onTry
           <Button
             variant="contained"
             color="primary"
-            disabled={isTaken}
             aria-label={t('field.onHookOne', { name })}
             onClick={() => void onHook(sheet)}
           >
-            {t(isTaken ? 'field.taken' : 'field.onHook')}
+            {t('field.onHook')}
           </Button>
-          <Button
-            disabled={isTaken}
-            aria-label={t('field.attemptOne', { name })}
-            onClick={() => onTry(sheet)}
-          >
+          <Button aria-label={t('field.attemptOne', { name })} onClick={() => onTry(sheet)}>
             {t('field.attempt')}
           </Button>
         </Stack>

@@ -11,6 +11,7 @@ export interface TakenAlong {
 }
 
 interface Sealed {
+  readonly shape: number;
   readonly userId: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
@@ -18,6 +19,8 @@ interface Sealed {
 
 /** A working day: what was taken along before is not shown any more. */
 const longest = 12 * 3_600_000;
+/** Of what is sealed: what an earlier build took along in another one is not opened. */
+const shape = 2;
 const name = 'sheets';
 /** Among what the log-out clears at once, in every tab and without a line: what was sealed is unreadable from then on. */
 const keyName = 'road';
@@ -43,7 +46,7 @@ export async function takeAlong(userId: string, { sheets, at }: TakenAlong): Pro
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const plain = new TextEncoder().encode(JSON.stringify({ sheets, at }));
     const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
-    await set(name, { userId, iv, bytes } satisfies Sealed, kept());
+    await set(name, { shape, userId, iv, bytes } satisfies Sealed, kept());
   } catch {
     // See above.
   }
@@ -54,7 +57,8 @@ export async function takenAlong(userId: string, now: number): Promise<TakenAlon
   try {
     const [key, sealed] = await Promise.all([keyOfToday(localStorage, false), get<Sealed>(name, kept())]);
     if (!sealed) return undefined;
-    const taken = key && sealed.userId === userId ? await unsealed(key, sealed) : undefined;
+    const taken =
+      key && sealed.userId === userId && sealed.shape === shape ? await unsealed(key, sealed) : undefined;
     if (taken && now - taken.at < longest) return taken;
     await leaveBehind();
   } catch {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Refusal } from '../../http/failures';
 import { callCommand } from '../../http/call-command';
@@ -6,6 +7,7 @@ import { useWriting } from '../../data/use-writing';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { sendPhotos } from '../document/send-photos';
+import { showHooked } from './hooked-sheets';
 import type { Waiting, WaitingAttempt, WaitingSecured } from './kept-recorded';
 
 const quiet = () => undefined;
@@ -16,9 +18,12 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
   const { create, change } = useWriting('attempt');
   const fetchAgain = useFetchAgain('attempt');
 
+  const client = useQueryClient();
   const sendAttempt = useCallback(
-    async ({ key, attempt, photos }: WaitingAttempt) => {
+    async (one: WaitingAttempt) => {
+      const { key, attempt, photos } = one;
       const made = await create(attempt, { idempotencyKey: key });
+      if (attempt.outcome === 'secured') showHooked(client, one);
       const sent: string[] = [];
       for (const [index, photo] of photos.entries()) {
         const labels = { documentType: 'attempt_photo' };
@@ -28,7 +33,7 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
       }
       if (sent.length > 0) await change({ id: made.id, photos: null } as never, { photos: sent });
     },
-    [change, create, http],
+    [change, client, create, http],
   );
   const sendSecured = useCallback(
     async ({ key, secured, views, signed }: WaitingSecured) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { resourcePaths } from '../../data/resource-paths';
 import { useRead } from '../../data/use-read';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { keepApp } from '../../worker/keep-app';
+import { sheetsKey } from './hooked-sheets';
 import { leaveBehind, takeAlong, takenAlong } from './taken-along';
 import type { TakenAlong } from './taken-along';
 import type { Place } from './use-place';
@@ -20,7 +20,7 @@ export function useSheets(place: Place | undefined) {
   const userId = useSession().user?._id ?? '';
   const from = place && { latitude: coarsely(place.latitude), longitude: coarsely(place.longitude) };
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useRead(
-    [resourcePaths.attempt, 'field', from],
+    [...sheetsKey, from],
     'showField',
     from ?? {},
     { gcTime: Infinity, placeholderData: (before) => before },

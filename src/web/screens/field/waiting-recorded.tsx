@@ -8,9 +8,9 @@ import { useWords } from '../../i18n/words';
 import { failureText } from '../../parts/failure-text';
 import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
-import type { Waiting } from './kept-recorded';
-import { momentOf } from './kept-recorded';
-import type { Standing } from './recorded-queue';
+import type { Standing, Waiting } from './kept-recorded';
+import { fileOf, momentOf } from './kept-recorded';
+import { hookOf, isFilled } from './unit';
 
 interface WaitingRecordedProps {
   readonly standings: readonly Standing[];
@@ -24,6 +24,10 @@ const whyNot = (error: unknown, words: Words): string =>
 
 const whatOf = (one: Waiting, { t, choice }: Words): string =>
   'attempt' in one ? choice('attemptOutcome', one.attempt.outcome) : t('field.secured');
+
+/** Whether what was found on the asset waits behind this hook: it is taken back first. */
+const isRestedOn = (one: Waiting, standings: readonly Standing[]): boolean =>
+  hookOf(standings, fileOf(one)) === one && isFilled(standings, fileOf(one));
 
 /** What was recorded here and the host has not taken: what waits for a line, and what it refused, with the reason. */
 export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
@@ -44,13 +48,15 @@ export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
             severity={error ? 'error' : 'info'}
             icon={error ? undefined : <CloudUpload fontSize="inherit" />}
             action={
-              <Button
-                color="inherit"
-                aria-label={t('named', { what: t(error ? 'field.putAway' : 'field.undo'), name: said })}
-                onClick={() => onDrop(key)}
-              >
-                {t(error ? 'field.putAway' : 'field.undo')}
-              </Button>
+              !isRestedOn(waiting, standings) && (
+                <Button
+                  color="inherit"
+                  aria-label={t('named', { what: t(error ? 'field.putAway' : 'field.undo'), name: said })}
+                  onClick={() => onDrop(key)}
+                >
+                  {t(error ? 'field.putAway' : 'field.undo')}
+                </Button>
+              )
             }
           >
             {said} {error ? whyNot(error, words) : t('field.waits')}
