@@ -8,6 +8,8 @@ export interface SentPhoto {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly slot?: string;
+  /** Its sender's own id of it. */
+  readonly sendingId?: string;
 }
 
 /** The views of a car that are photographed where its client lists none. */
@@ -30,6 +32,7 @@ export async function sendPhotos(
   const form = new FormData();
   form.append('fileId', fileId);
   for (const { slot } of photos) if (slot) form.append('slots', slot);
+  for (const { sendingId } of photos) if (sendingId) form.append('sendingIds', sendingId);
   for (const { name, bytes } of photos) form.append('photos', new Blob([bytes as never]), name);
   const request = new Request('http://host/', { method: 'POST', body: form });
   const response = await host.server.inject({

@@ -36,6 +36,8 @@ export const documentCommands = {
       fileId: { kind: 'reference', to: 'file', required: true },
       slots: { kind: 'choices', of: 'photoSlot', required: true },
       uploadIds: { kind: 'texts', max: mostPhotos },
+      /** Its sender's own id of each photo. */
+      sendingIds: { kind: 'texts', max: mostPhotos },
     },
     answers: {
       status: 201,

@@ -115,6 +115,8 @@ export const fieldCommands = {
       keysStatus: { ...found.keysStatus, required: true },
       drivable: { ...found.drivable, required: true },
       hasEffects: { ...found.hasEffects, required: true },
+      /** Its sender's own id of it. */
+      sendingId: { kind: 'key' },
     },
     answers: { fields: { missing: photoSlots } },
     refuses: ['CONFLICT', 'FORBIDDEN', 'FILE_CLOSED'],

@@ -3,6 +3,7 @@ import { resource } from '../resource';
 /**
  * One try to find and take an asset: when and where somebody was, and what came of it. It is evidence, and stands as it was recorded;
  * a note and photos may follow. `isOwn`: the caller's side made it, handles the file or placed it; others are not told who it was. `address`: the one that was visited, as it read then. `timeBand`: on the clock of the file's province.
+ * `sendingId`: its sender's own id of it, see `sentBefore`.
  */
 export const attempt = resource({
   name: 'attempt',
@@ -29,6 +30,7 @@ export const attempt = resource({
     isOwn: { kind: 'flag', required: true, set: 'host', derived: true },
     note: { kind: 'prose', max: 2000 },
     photos: { kind: 'references', to: 'document' },
+    sendingId: { kind: 'key', set: 'once' },
   },
   paged: true,
   filters: {

@@ -4,7 +4,7 @@ const ofOrders = { where: 'documentType', is: ['court_order'] } as const;
 
 /**
  * What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. It is about files, or
- * about the company whose licence or insurance it shows (`companyId`).
+ * about the company whose licence or insurance it shows (`companyId`). `sendingId`: its sender's own id of it.
  */
 export const document = resource({
   name: 'document',
@@ -47,6 +47,7 @@ export const document = resource({
     uploadedByCompanyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     scanStatus: { kind: 'choice', of: 'scanStatus', required: true, set: 'host' },
     bytesFault: { kind: 'choice', of: 'bytesFault', set: 'host' },
+    sendingId: { kind: 'key', set: 'once' },
   },
   paged: ['GET /desk/document/list'],
   filters: {

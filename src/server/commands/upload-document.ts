@@ -7,6 +7,7 @@ import { takeIn } from '../documents/take-in';
 import { takeInPieces } from '../documents/take-in-pieces';
 import { checkReferences } from '../records/references';
 import { find } from '../records/find';
+import { sentBefore } from '../records/sent-before';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
@@ -18,7 +19,7 @@ const { body: fields } = documentCommands.uploadDocument;
 
 /**
  * Takes in a document: its bytes first, looked at and scanned, however they came, then its record. Where the record is refused, or the same upload was
- * answered before, the bytes go again.
+ * answered or filed before, the bytes go again.
  */
 export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
   const id = newId(context.now.getTime());
@@ -34,9 +35,12 @@ export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
     // What makes two requests the same is the file and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { form: form.values, sha256: kept.sha256 } });
     const answer = await inTransaction(asked, async (context) => {
-      await checkReferences(context, fields, { ...draft }, { of: 'document' });
-      const document = await fileDocument(context, id, draft, kept);
-      const found = await find(context.db, 'document', document._id, context.caller);
+      const before = await sentBefore(context, 'document', draft.sendingId);
+      if (!before) {
+        await checkReferences(context, fields, { ...draft }, { of: 'document' });
+        await fileDocument(context, id, draft, kept);
+      }
+      const found = await find(context.db, 'document', before ?? id, context.caller);
       return { status: 201 as const, body: await answerWhole(context, 'document', found) };
     });
     stays = (answer.body as { _id: string })._id === id && kept.scan.status !== 'infected';

@@ -11,11 +11,14 @@ import { missingPhotos } from '../documents/missing-photos';
 import { takeIn } from '../documents/take-in';
 import type { TakenIn } from '../documents/take-in';
 import { takeInPieces } from '../documents/take-in-pieces';
+import { find } from '../records/find';
 import { checkReferences } from '../records/references';
+import { sentBefore } from '../records/sent-before';
 import { contextWith } from '../request/context-with';
 import type { RequestContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
+import { readId } from '../request/read-id';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
@@ -30,11 +33,11 @@ interface Photo {
 
 /**
  * Takes in the photos of a seizure, each for its slot: all of them or none. Where one is refused, each that is says why by its place, and
- * nothing of the others is kept.
+ * nothing of the others is kept. One that was sent before under its sender's own id is answered as it lies there.
  */
 export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (context) => {
   const photos: Photo[] = [];
-  let stays = false;
+  let filed: readonly string[] = [];
   try {
     const form = await context.upload(
       async (file) => void photos.push(await look(context, (id) => takeIn(context, id, file))),
@@ -46,7 +49,9 @@ export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (contex
     const draft = readForm(fields, form) as unknown as {
       fileId: string;
       slots: readonly ValueOf<'photoSlot'>[];
+      sendingIds?: readonly string[] | null;
     };
+    const sendingIds = (draft.sendingIds ?? []).map((one) => readId(one, 'sendingIds'));
     const taken = allTaken(photos, draft.slots.length);
     const sha256 = taken.map((one) => one.sha256);
     const asked = contextWith(context, { body: { form: form.values, sha256 } });
@@ -54,21 +59,26 @@ export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (contex
       await checkReferences(context, fields, { ...draft }, { of: 'document' });
       const data = [];
       for (const [at, one] of taken.entries()) {
+        const sendingId = sendingIds[at] ?? null;
         const photo = {
           fileIds: [draft.fileId],
           documentType: 'seizure_photo',
           photoSlot: draft.slots[at] ?? null,
+          sendingId,
         } as const;
-        const kept = await fileDocument(context, photos[at]?.id ?? '', photo as never, one);
+        const before = await sentBefore(context, 'document', sendingId);
+        const kept = before
+          ? await find(context.db, 'document', before, context.caller)
+          : await fileDocument(context, photos[at]?.id ?? '', photo as never, one);
         const { _id, fileName, photoSlot = null, scanStatus } = kept;
         data.push({ _id, fileName, photoSlot, scanStatus });
       }
       return { status: 201 as const, body: { data, missing: await missingPhotos(context.db, draft.fileId) } };
     });
-    stays = answer.body.data[0]?._id === photos[0]?.id;
+    filed = answer.body.data.map(({ _id }) => _id);
     return answer;
   } finally {
-    if (!stays) for (const { id } of photos) await context.app.storage.drop(id);
+    for (const { id } of photos) if (!filed.includes(id)) await context.app.storage.drop(id);
   }
 };
 

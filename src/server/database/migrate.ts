@@ -52,6 +52,7 @@ import { interestOwed } from './migrations/0092-interest-owed';
 import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
 import { voidedOn } from './migrations/0094-voided-on';
 import { bookedOn } from './migrations/0096-booked-on';
+import { knownSendings } from './migrations/0097-known-sendings';
 import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
@@ -152,6 +153,7 @@ const migrations = {
   '0094-voided-on': voidedOn,
   '0095-rules-state': rulesMoveOn,
   '0096-booked-on': bookedOn,
+  '0097-known-sendings': knownSendings,
   '0099-places-of-supply': placesOfSupply,
   '0101-met-in-their-order': metInTheirOrder,
   '0102-closed-and-late-files': closedAndLateFiles,

@@ -9,18 +9,21 @@ import { rulesOf } from './installed-rules';
 import { checkFieldGroups, keepGuarded } from './field-groups';
 import { openFile } from './open-file';
 import { checkReferences } from './references';
+import { sentBefore } from './sent-before';
 import { finalizeWrite } from './finalize-write';
 import { insertRow, wholeRow } from './store';
 import { showWhole } from './show';
 import type { Written } from './written';
 
-/** Creates a record: 201 with the whole of it. */
+/** Creates a record: 201 with the whole of it. What was sent before under the same id of its sender is answered as it stands. */
 export async function create(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
     const { fields } = declarationOf(name);
     const read = readBody(fields, 'draft', context.body, context.now);
     checkFieldGroups(context.caller, name, read);
     const draft = keepGuarded(context.caller, name, {}, read);
+    const before = await sentBefore(context, name, read.sendingId);
+    if (before) return { status: 201, body: await showWhole(context, name, before) };
     await checkReferences(context, fields, draft, { of: name });
     const record = await createRecord(context, name, draft as never);
     return {

@@ -7,6 +7,7 @@ import { keptPlace } from './kept-place';
 
 /** What somebody recorded, on its way to the host. `sendAt`: until then it can be taken back. */
 interface Kept {
+  /** A UUID of its own. */
   readonly key: string;
   readonly userId: string;
   readonly ref: string;
@@ -55,6 +56,13 @@ async function kept<T>(ask: (store: UseStore) => Promise<T>): Promise<T | undefi
 export const keepRecorded = (one: Waiting): Promise<void> => kept((store) => set(one.key, one, store));
 
 export const forgetRecorded = (key: string): Promise<void> => kept((store) => del(key, store));
+
+/**
+ * The id of a part of what was recorded, by which the host knows it however often and however late it is sent: the same each time.
+ * `index`: below 65,536.
+ */
+export const idOfPart = (key: string, index: number): string =>
+  `${key.slice(0, -4)}${index.toString(16).padStart(4, '0')}`;
 
 export const momentOf = (one: Waiting): string => ('attempt' in one ? one.attempt.at : one.at);
 export const fileOf = (one: Waiting): string => ('attempt' in one ? one.attempt : one.secured).fileId;

@@ -8,11 +8,12 @@ import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { sendPhotos } from '../document/send-photos';
 import { showHooked } from './hooked-sheets';
+import { idOfPart } from './kept-recorded';
 import type { Waiting, WaitingAttempt, WaitingSecured } from './kept-recorded';
 
 const quiet = () => undefined;
 
-/** Sends what somebody recorded in the field with all that belongs to it; each part once, however often it is tried. */
+/** Sends what somebody recorded in the field with all that belongs to it; each part once, however often and however late it is tried. */
 export function useSendRecorded(): (one: Waiting) => Promise<void> {
   const { http } = useIdentity();
   const { create, change } = useWriting('attempt');
@@ -22,11 +23,11 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
   const sendAttempt = useCallback(
     async (one: WaitingAttempt) => {
       const { key, attempt, photos } = one;
-      const made = await create(attempt, { idempotencyKey: key });
+      const made = await create({ ...attempt, sendingId: key }, { idempotencyKey: key });
       if (attempt.outcome === 'secured') showHooked(client, one);
       const sent: string[] = [];
       for (const [index, photo] of photos.entries()) {
-        const labels = { documentType: 'attempt_photo' };
+        const labels = { documentType: 'attempt_photo', sendingId: idOfPart(key, index) };
         const about = { fileIds: [attempt.fileId] };
         const { id } = await sendDocument(http, about, photo, labels, `${key}-${index}`, quiet);
         sent.push(id);
@@ -38,11 +39,24 @@ export function useSendRecorded(): (one: Waiting) => Promise<void> {
   const sendSecured = useCallback(
     async ({ key, secured, views, signed }: WaitingSecured) => {
       const { fileId } = secured;
-      await callCommand(http, 'recordSecured', secured, { headers: { 'idempotency-key': key } });
+      const said = { ...secured, sendingId: key };
+      await callCommand(http, 'recordSecured', said, { headers: { 'idempotency-key': key } });
       const parts = [
-        ...views.map((view, index) => () => sendPhotos(http, fileId, [view], quiet, `${key}-${index}`)),
+        ...views.map(
+          (view, index) => () =>
+            sendPhotos(
+              http,
+              fileId,
+              [{ ...view, sendingId: idOfPart(key, index) }],
+              quiet,
+              `${key}-${index}`,
+            ),
+        ),
         ...signed.map((paper, index) => () => {
-          const labels = { documentType: 'personal_effects_inventory' };
+          const labels = {
+            documentType: 'personal_effects_inventory',
+            sendingId: idOfPart(key, views.length + index),
+          };
           return sendDocument(http, { fileIds: [fileId] }, paper, labels, `${key}-s${index}`, quiet);
         }),
       ];

@@ -32,6 +32,7 @@ export const documentFields = {
     uploadedByCompanyId: 'Uploaded by company',
     scanStatus: 'Virus scan',
     bytesFault: 'Altered or lost',
+    sendingId: 'Sender’s own id',
   },
   request: {
     fileIds: 'Files',

@@ -87,6 +87,7 @@ export const fileWorkFields = {
     isOwn: 'Of our own side',
     note: 'Note',
     photos: 'Photos',
+    sendingId: 'Sender’s own id',
   },
   note: {
     fileId: 'File',

@@ -32,6 +32,7 @@ export const documentFields = {
     uploadedByCompanyId: 'Téléversé par l’entreprise',
     scanStatus: 'Analyse antivirus',
     bytesFault: 'Altéré ou perdu',
+    sendingId: 'Identifiant de l’expéditeur',
   },
   request: {
     fileIds: 'Dossiers',

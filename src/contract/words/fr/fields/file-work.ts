@@ -87,6 +87,7 @@ export const fileWorkFields = {
     isOwn: 'De notre côté',
     note: 'Note',
     photos: 'Photos',
+    sendingId: 'Identifiant de l’expéditeur',
   },
   note: {
     fileId: 'Dossier',
