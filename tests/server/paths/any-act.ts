@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { nextStatuses } from '#contract/lifecycles/file-status';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { clear, receive, reverse } from './money';
 import { addPurchaser, agreeReserve, askReserve, sellTo, setReserve } from './sale';
 import { readFacts } from './shut-gates';
 import { sideDoors } from './side-doors';
-import { codes, day, insolvency, province, reasons } from './starts';
+import { codes, contracts, day, insolvency, province, reasons } from './starts';
 import {
   answer,
   bring,
   call,
   change,
+  extend,
   hook,
   move,
   order,
@@ -51,6 +53,22 @@ const permitted = fc.oneof(
   ),
   fc.constant<ValueOf<'orderPermission'>[]>(['none']),
 );
+/** Says how a unit in hand was found, with something in it or with nothing. */
+const describe = (hasEffects: boolean): Act =>
+  call('POST', '/desk/field/secured', ({ fileId }) => ({
+    ...{ fileId, keysStatus: 'one', drivable: 'yes', odometerKm: 81_250, hasEffects },
+    ...(hasEffects && { items: ['Child seat'] }),
+  }));
+/** Money that came in, and what became of it. */
+const money = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('sale_proceeds', 'redemption', 'arrears', 'debtor_other'),
+      fc.constantFrom('450.00', '8700.00'),
+    )
+    .map(([type, amount]) => receive(type, amount)),
+  fc.constantFrom(clear, clear, reverse),
+);
 const gates = fc.constantFrom(...vocabularies.gate);
 /** Whatever anybody might try with a file; `paperOfAnother`: a document that lies on another one. */
 export const anyAct = (paperOfAnother: () => string): fc.Arbitrary<Act> =>
@@ -89,6 +107,23 @@ export const anyAct = (paperOfAnother: () => string): fc.Arbitrary<Act> =>
         .map((amountPaid) => change({ amountPaid })),
     },
     { weight: 1, arbitrary: fc.boolean().map((isFarmer) => change({ isFarmer })) },
+    {
+      weight: 2,
+      arbitrary: contracts.chain((contractType) =>
+        fc.constantFrom(
+          change({ contractType }),
+          prove('placement_facts', 'security_agreement', { contractType }),
+        ),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...vocabularies.clockName), fc.constantFrom('2026-11-21', '2026-12-15'))
+        .map(([clock, until]) => extend(clock, until)),
+    },
+    { weight: 2, arbitrary: money },
+    { weight: 1, arbitrary: fc.boolean().map(describe) },
     {
       weight: 1,
       arbitrary: fc

@@ -1,26 +1,9 @@
+import { clear, receive } from './money';
 import { noticed, quoted } from './roads';
 import { offered } from './sale';
 import { bring, move, prove } from './walk';
-import type { Act, Path } from './walk';
+import type { Path } from './walk';
 import { walkAll } from './walk-all';
-
-let count = 0;
-/** Writes down money that came in on the file; it has not cleared yet. */
-const receive =
-  (paymentType: string, amount: string): Act =>
-  (by, { fileId }) =>
-    by.call('POST', '/payment/', {
-      ...{ fileId, paymentType, direction: 'in', method: 'wire', amount, receivedDate: '2026-11-20' },
-      ...{ isTrust: true, payerName: 'J. Buyer' },
-      reference: `W-${(count += 1)}`,
-    });
-
-/** Says that the newest money on the file has cleared. */
-const clear: Act = async (by, walked) => {
-  const { body } = await walked.people.accountant.call('GET', `/desk/payment/list?fileId=${walked.fileId}`);
-  const [newest] = body.data as unknown as { _id: string }[];
-  return by.call('PATCH', '/payment/', { _id: newest?._id, status: 'cleared', clearedDate: '2026-11-20' });
-};
 
 /** What is said of money is shown by money that cleared. The day is Friday 20 November 2026. */
 const paths: readonly Path[] = [

@@ -14,6 +14,10 @@ export interface Facts {
   readonly isInsolventBusiness: boolean;
   readonly paid: number | null;
   readonly surrenderFrom: string | null;
+  /** The notices that were served, each with its day; none that waits for its proof. */
+  readonly served: readonly string[];
+  /** Until when somebody gave more time than the law does, by the name of the clock. */
+  readonly extended: readonly string[];
   readonly saleFrom: string | null;
   readonly waived: string | null;
   readonly objected: string | null;
@@ -44,6 +48,12 @@ export interface Facts {
   readonly openFees: number;
   readonly discharged: string | null;
   readonly proceeds: number;
+  /** Money that has not cleared, how many times; what cleared in trust, and to redeem; what was quoted for that, and shown as paid to the lender. */
+  readonly pendingMoney: number;
+  readonly inTrust: number;
+  readonly redeemedHere: number;
+  readonly redeemedThere: number;
+  readonly quoted: number;
 }
 
 export async function readFacts({ app }: TestHost, fileId: string): Promise<Facts> {
@@ -57,6 +67,10 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
     f.remarketing->>'salePrice' "salePrice", f.remarketing->>'purchaserId' "purchaserId", f.remarketing->>'floorPrice' "floorPrice",
     f.checks->>'reserveApproved' "reserveApproved", f."closingReason", f.recovery->>'onHookAt' "onHookAt",
     f.recovery->>'securedDate' "securedDate",
+    array(select (s->>'noticeKind') || ' ' || (s->>'servedDate') from jsonb_array_elements(coalesce(f.services, '[]')) s
+      where s->>'awaitsProof' is distinct from 'true') served,
+    array(select (e->>'clock') || ' ' || (e->>'until') from jsonb_array_elements(coalesce(f."clockExtensions", '[]')) e) extended,
+    coalesce((f.redemption->>'amountReceived')::float8, 0) "redeemedThere", coalesce((f.redemption->>'quotedAmount')::float8, 0) quoted,
     array(select o->>'gate' from jsonb_array_elements(coalesce(f."gateOverrides", '[]')) o
       join "user" u on u._id = (o->>'userId')::uuid join role r on r._id = u."roleId"
       join document d on d._id = (o->>'documentId')::uuid and f._id = any(d."fileIds") and d."deletedAt" is null
@@ -78,9 +92,13 @@ export async function readFacts({ app }: TestHost, fileId: string): Promise<Fact
     (select count(*)::integer from fee e where e."fileId" = f._id and e."deletedAt" is null and e.direction = 'receivable'
       and e.status in ('draft', 'pending_approval', 'approved')) "openFees",
     (select count(*)::integer from reminder m where m."fileId" = f._id and m."isStatutory" and m.status in ('open', 'snoozed')) statutory,
-    (select coalesce(sum(amount), 0)::float8 from payment p where p."fileId" = f._id and p.status = 'cleared'
-      and p."paymentType" = 'sale_proceeds') proceeds
-    from file f where f._id = ${fileId}::uuid`.execute(app.db);
+    came.*
+    from file f cross join lateral (select count(*) filter (where p.status = 'pending')::integer "pendingMoney",
+      coalesce(sum(p.amount) filter (where p.status = 'cleared' and p."paymentType" = 'sale_proceeds'), 0)::float8 proceeds,
+      coalesce(sum(p.amount) filter (where p.status = 'cleared' and p."paymentType" = 'redemption'), 0)::float8 "redeemedHere",
+      coalesce(sum(p.amount) filter (where p.status = 'cleared' and p."isTrust"), 0)::float8 "inTrust"
+      from payment p where p."fileId" = f._id and p."deletedAt" is null) came
+    where f._id = ${fileId}::uuid`.execute(app.db);
   return rows[0] as Facts;
 }
 
@@ -107,6 +125,26 @@ const takes = (f: Facts): boolean => !gives.includes(f.assignmentType);
 const after = (day: string | null, today: string): boolean => day === null || day > today;
 const sale = (reason: string | null): boolean => /_sold$/.test(reason ?? '');
 
+/** The notices that run before a seizure, each with the days that it runs at the least, by whom the law protects and where. */
+function priorNotices({ state, debtorType, contractType, isInsolventBusiness, isFarmer }: Facts) {
+  const isConsumerAct =
+    debtorType === 'consumer' && ['conditional_sale', 'consumer_lease'].includes(contractType);
+  return [
+    ...(state === 'QC'
+      ? [isConsumerAct ? (['qc_cpa_30', 30] as const) : (['qc_hypothecary', 20] as const)]
+      : []),
+    ...(isInsolventBusiness ? [['bia_244', 10] as const] : []),
+    ...(isFarmer ? [['farm_debt', 15] as const] : []),
+  ];
+}
+const daysBefore = (today: string, days: number): string =>
+  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+/** Whether such a notice was served on nobody so long ago. */
+const hasNotRun = (f: Facts, kind: string, days: number, today: string): boolean =>
+  !f.served.some((one) => one.startsWith(`${kind} `) && one <= `${kind} ${daysBefore(today, days)}`);
+const isExtended = (f: Facts, clock: string, today: string): boolean =>
+  f.extended.some((one) => one.startsWith(`${clock} `) && one > `${clock} ${today}`);
+
 const stayed: Bar = [
   'no_insolvency_stay',
   (f) => ['proposal', 'bankruptcy', 'noi'].includes(f.insolvencyStatus),
@@ -125,12 +163,25 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
     ],
     [
       'consumer_paid_threshold',
-      (f) =>
-        f.state === 'BC' &&
-        f.debtorType === 'consumer' &&
-        !gives.includes(f.assignmentType) &&
-        !f.orders.some((one) => one.startsWith('seizure ')) &&
-        (f.paid === null || f.paid >= 0.6667),
+      (f) => {
+        const isLease = f.state === 'QC' && f.contractType === 'consumer_lease';
+        const most = f.state === 'BC' ? 0.6667 : isLease ? 0.5 : Infinity;
+        return (
+          (f.state === 'BC' || isLease) &&
+          f.debtorType === 'consumer' &&
+          takes(f) &&
+          !f.orders.some((one) => one.startsWith('seizure ')) &&
+          (f.paid === null || f.paid >= most)
+        );
+      },
+    ],
+    [
+      'prior_notice_served',
+      (f, today) =>
+        takes(f) &&
+        priorNotices(f).some(
+          ([kind, days]) => hasNotRun(f, kind, days, today) || isExtended(f, 'prior_notice', today),
+        ),
     ],
     [
       'prior_notice_served',
@@ -172,6 +223,13 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
         (f.objectionDeadline === null || f.objected <= f.objectionDeadline) &&
         (f.settled ?? '') < f.objected,
     ],
+    [
+      'notice_expired',
+      (f, today) =>
+        f.waived === null &&
+        f.state !== 'QC' &&
+        (hasNotRun(f, 'disposition', 15, today) || isExtended(f, 'disposition', today)),
+    ],
     ['never', (f) => f.purchaserId === null || f.salePrice === null],
     ['never', (f) => f.floorPrice !== null && Number(f.salePrice) < Number(f.floorPrice)],
   ],
@@ -181,7 +239,14 @@ export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]
     ['never', (f) => f.statutory > 0],
     ['no_open_requests', (f) => f.openRequests > 0],
     ['no_open_vendor_invoices', (f) => f.openBills > 0],
-    ['fees_reconciled', (f) => f.openFees > 0],
+    ['fees_reconciled', (f) => f.openFees > 0 || f.pendingMoney > 0 || f.inTrust > 0],
+    [
+      'outcome_agrees',
+      (f) => {
+        const paid = Math.max(f.redeemedHere, f.redeemedThere);
+        return f.closingReason === 'recovered_redeemed' && (paid === 0 || paid < f.quoted);
+      },
+    ],
     ['lien_discharged_or_waived', (f) => sale(f.closingReason) && f.discharged === null],
     ['outcome_agrees', (f) => sale(f.closingReason) && (f.salePrice === null || f.proceeds === 0)],
     ['outcome_agrees', (f) => !sale(f.closingReason) && f.proceeds > 0],

@@ -6,7 +6,7 @@ import { jobEnded, sendForm } from '../../support/job';
 import { drop, lenderFile, placing } from '../../support/lender-file';
 import { csvOf } from '../../support/placements';
 import { bill, tow } from '../../support/vendor-billing';
-import { province } from './starts';
+import { contracts, province } from './starts';
 import { call } from './walk';
 import type { Act, Walked } from './walk';
 
@@ -36,9 +36,20 @@ const bySpreadsheet =
     const { ref } = await namesOf(walked);
     const file = { name: 'changes.csv', bytes: csvOf(['ref', field], [[ref, value]]) };
     const reply = await sendForm(walked.host, by, '/updateFromDocument/files', {}, file);
-    if (reply.status === 202) await jobEnded(by, String(reply.body.jobId));
+    if (reply.status !== 202) return reply;
+    await jobEnded(by, String(reply.body.jobId));
+    sheets.set(walked.fileId, String(reply.body.jobId));
     return reply;
   };
+
+/** The last spreadsheet that said something of a file. */
+const sheets = new Map<string, string>();
+/** Takes back what it did. */
+const undoSheet: Act = async (by, { fileId }) => {
+  const reply = await by.call('POST', `/desk/jobs/${sheets.get(fileId) ?? fileId}/undo`);
+  if (reply.status === 202) await jobEnded(by, String(reply.body.jobId));
+  return reply;
+};
 
 /** Says something anew of the file in a row of its lender's own. */
 const byLender =
@@ -70,7 +81,7 @@ const answerNewest =
 
 const parties = fc.constantFrom(...vocabularies.relatedPartyType);
 
-/** Ways to a file's facts that are not the file's own: its parties, spreadsheets, the lender's rows, requests, fees and bills. */
+/** Ways to a file's facts that are not the file's own: its parties, spreadsheets and what takes them back, the lender's rows, requests, fees and bills. */
 export const sideDoors: fc.Arbitrary<Act> = fc.oneof(
   parties.map((relatedPartyType) =>
     call('POST', '/relatedParty/', ({ fileId }) => ({
@@ -87,9 +98,11 @@ export const sideDoors: fc.Arbitrary<Act> = fc.oneof(
       fc.constantFrom('100.00', '17000.00').map((amount) => ['amountPaid', amount] as const),
       fc.constantFrom('on_hook', 'sold', 'closed').map((status) => ['status', status] as const),
       fc.constantFrom('voluntary_surrender', 'field_visit').map((type) => ['assignmentType', type] as const),
+      contracts.map((type) => ['contractType', type] as const),
       fc.constantFrom('N', 'Y').map((is) => ['isFarmer', is] as const),
     )
     .map(([field, value]) => bySpreadsheet(field, value)),
+  fc.constant(undoSheet),
   fc
     .tuple(
       fc.constantFrom('NEW', 'UPD', 'HLD', 'REL', 'RCL'),

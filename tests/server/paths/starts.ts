@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { vocabularies } from '#contract/vocabularies/index';
 import { companyId } from '../../support/network';
 import { checkedOn } from './roads';
-import { hook, move, override } from './walk';
+import { clear, receive } from './money';
+import { change, extend, hook, move, override, serve } from './walk';
 import type { Act, Place, Who } from './walk';
 
 /** The day on which all of it happens: a Friday. */
@@ -11,6 +12,11 @@ const days = ['2026-06-02', '2026-10-05', '2026-10-20', '2026-11-04', '2026-11-1
 export const day = fc.constantFrom(...days);
 export const codes = fc.constantFrom('V01', 'V02', 'V03', 'V04', 'V13');
 export const province = fc.constantFrom('ON', 'BC', 'AB', 'QC', 'SK' as const);
+/** The kinds of contract; those of which the law of Québec says something of its own more often. */
+export const contracts = fc.oneof(
+  fc.constantFrom('consumer_lease' as const, 'conditional_sale' as const),
+  fc.constantFrom(...vocabularies.contractType.filter((type) => type !== 'other')),
+);
 export const insolvency = fc.constantFrom(...vocabularies.insolvencyStatus);
 export const reasons = fc.constantFrom(
   'recovered_sold',
@@ -39,6 +45,7 @@ export const starts = fc.record({
   placed: fc.record({
     state: province,
     debtorType: fc.constantFrom('consumer', 'business'),
+    contractType: contracts,
     assignmentType: fc.constantFrom(
       'involuntary_repossession',
       'voluntary_surrender',
@@ -92,12 +99,17 @@ const inOntario: Start = {
   at: ['field_recovery', 'attempting', {}],
   placed: {
     ...{ state: 'ON', debtorType: 'consumer', assignmentType: 'involuntary_repossession', isFarmer: false },
+    contractType: 'secured_loan',
     ...{ amountPaid: '100.00', totalAmountSecured: '18000.00' },
   },
   ...{ insolvencyStatus: 'none', vendor: 'V01', reason: 'unable_to_locate' },
   ...{ isAgreed: true, isChecked: true, isOffered: true, isWaived: true },
 };
 const forSale: Start = { ...inOntario, at: ['remarketing', 'conditional_bid', stored] };
+const leaseInQuebec: Start = {
+  ...{ ...inOntario, vendor: 'V02' },
+  placed: { ...inOntario.placed, state: 'QC', contractType: 'consumer_lease' },
+};
 const toClose: Start = {
   ...inOntario,
   at: ['close_out', 'close_checklist', { previousStatus: 'attempting' }],
@@ -114,8 +126,42 @@ export const lawful: [Start, [Who, Act][]][] = [
     [['administrator', override('consumer_paid_threshold')]],
   ],
   [{ ...inOntario, isChecked: false }, searchedBefore],
+  [leaseInQuebec, [['supervisor', serve('qc_cpa_30', '2026-06-02')]]],
   [forSale, []],
   [{ ...forSale, isWaived: false }, [['administrator', override('notice_expired')]]],
   [toClose, []],
   [{ ...toClose, isWaived: false }, []],
+];
+
+/** What comes so near to each of the three that it is drawn too seldom: all is there, but for one thing. */
+export const almost: [Start, [Who, Act][]][] = [
+  // Half of the lease is paid: a court has to permit it.
+  [
+    { ...leaseInQuebec, placed: { ...leaseInQuebec.placed, amountPaid: '12000.00' } },
+    [['supervisor', serve('qc_cpa_30', '2026-06-02')]],
+  ],
+  // A loan of which the notice of a lease was served, and a lease of which that of a loan was.
+  [
+    { ...leaseInQuebec, placed: { ...leaseInQuebec.placed, contractType: 'secured_loan' } },
+    [
+      ['supervisor', serve('qc_cpa_30', '2026-06-02')],
+      ['supervisor', change({ contractType: 'consumer_lease' })],
+      ['supervisor', change({ contractType: 'secured_loan' })],
+    ],
+  ],
+  [
+    { ...forSale, isWaived: false },
+    [
+      ['supervisor', serve('disposition', '2026-11-04')],
+      ['supervisor', extend('disposition', '2026-12-15')],
+    ],
+  ],
+  [toClose, [['accountant', receive('debtor_other', '450.00')]]],
+  [
+    { ...toClose, reason: 'recovered_redeemed' },
+    [
+      ['accountant', receive('redemption', '450.00')],
+      ['supervisor', clear],
+    ],
+  ],
 ];

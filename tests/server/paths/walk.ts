@@ -192,6 +192,12 @@ export const call =
   (by, walked) =>
     by.call(method, url, body(walked));
 
+/** Gives more time than the law asks for. */
+export const extend = (clock: ValueOf<'clockName'>, until: string): Act =>
+  call('POST', '/desk/file/extendClock', ({ fileId }) => ({
+    ...{ fileId, clock, until, reason: 'The debtor asked for it in writing' },
+  }));
+
 /** Takes a unit on the hook, where it was, on a day. */
 export const hookOn = (day: string): Act =>
   move('on_hook', { recovery: { onHookAt: `${day}T14:30:00Z`, latitude: 43.65, longitude: -79.38 } });
