@@ -11,8 +11,10 @@ import { auctionOf, isUntold, seesAuction } from './unit-sight';
 
 const of = (part: string, name: string): Sql => sql.raw(`f."${part}" ->> '${name}'`);
 const stands = sql`r."fileId" = f._id and r."deletedAt" is null and r.status <> 'cancelled'`;
+/** What a client declined is not put in order, and costs nothing. */
+const isToBeDone = sql`filter (where r.status <> 'declined')`;
 const repairs = (what: string): Sql =>
-  sql`(select ${sql.raw(what)} from "repairsAndReconditioning" r where ${stands})`;
+  sql`(select ${sql.raw(what)} ${isToBeDone} from "repairsAndReconditioning" r where ${stands})`;
 /** What is left of the price of a unit after what is billed to its client. */
 const net = sql`(u."salePrice" - ${billedOn(sql`f._id`)})`;
 const percentOfCbb = (amount: Sql): Sql => sql`round(100 * ${amount} / nullif(u."cbbAverage", 0), 1)`;
