@@ -6,6 +6,7 @@ import type { Said } from '#contract/words/sentence';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import { pathTo } from './demo-path';
+import { stepsAgo } from './demo-steps';
 import type { Story } from './demo-stories';
 import { seedId } from './seed-id';
 
@@ -57,14 +58,11 @@ export function makeHistory(
     ...more,
   });
   const path = pathTo(story.status, story.previousStatus);
-  const isArchived = story.status === 'archived';
-  const workedUntil = story.closedAgo ?? story.sinceAgo;
+  const ago = stepsAgo(path, file, story, calendar);
   const moves = path.slice(1).map((to, index) => {
-    const part = (index + 1) / (path.length - (isArchived ? 2 : 1));
-    const ago =
-      to === 'archived' ? story.sinceAgo : story.assignedAgo - (story.assignedAgo - workedUntil) * part;
     const from = path[index] as StatusName;
-    return write(calendar.momentAgo(ago), typeOf(from, to), reasonOf(number + index), changeOf(from, to));
+    const at = calendar.momentAgo(ago[index + 1] ?? story.sinceAgo);
+    return write(at, typeOf(from, to), reasonOf(number + index), changeOf(from, to));
   });
   return [
     write(

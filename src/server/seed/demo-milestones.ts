@@ -11,16 +11,17 @@ export function milestones(story: Story): {
   secured: number;
   notice: number;
 } {
-  const { status, reached, assignedAgo, sinceAgo } = story;
+  const { status, reached, assignedAgo, sinceAgo, waits = 0 } = story;
   const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
   const isPast = reached > 4 || status === 'notice_expired';
-  const notice = isPast
+  const told = isPast
     ? Math.max(along(0.5), Math.min(sinceAgo + 32, assignedAgo - 2))
     : status === 'notice_sent'
       ? sinceAgo
       : along(0.7);
   const searched = Math.max(sinceAgo, assignedAgo - 1.5);
-  const secured = reached === 3 ? along(0.85) : (notice + assignedAgo) / 2;
+  const secured = Math.min(reached === 3 ? along(0.85) : (told + assignedAgo) / 2, assignedAgo - waits);
+  const notice = Math.min(told, secured);
   return { searched, searchedLast: searchedLast(story, searched, secured), notice, secured };
 }
 

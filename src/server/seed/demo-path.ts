@@ -1,5 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { road } from './demo-stories';
 
 const known = new Map<string, readonly StatusName[]>();
 
@@ -32,12 +33,18 @@ function makePath(status: StatusName, previous: StatusName | null): readonly Sta
 const isPastRequest = (status: StatusName): boolean =>
   ['close_checklist', 'closed', 'archived'].includes(status);
 
+/** Nothing is put up for sale but from its notice on: that is left to what only has to be sold. */
+function isUsual(from: StatusName, to: StatusName): boolean {
+  const [was, is] = [from, to].map((status) => road.indexOf(statusOf(status).stage)) as [number, number];
+  return is < road.indexOf('remarketing') || was >= road.indexOf('notice_period');
+}
+
 function shortest(from: StatusName, to: StatusName): StatusName[] {
   const cameFrom = new Map<StatusName, StatusName | null>([[from, null]]);
   const queue: StatusName[] = [from];
   for (let at = queue.shift(); at && at !== to; at = queue.shift())
     for (const next of statusOf(at).allowedNext)
-      if (next !== '@previous' && !cameFrom.has(next)) {
+      if (next !== '@previous' && !cameFrom.has(next) && isUsual(at, next)) {
         cameFrom.set(next, at);
         queue.push(next);
       }

@@ -22,6 +22,18 @@ const east: readonly Province[] = ['NS', 'NB', 'NL', 'PE'];
 const lawful = (story: Story, state: Province): Story =>
   story.status === 'objection_received' && state !== 'AB' ? { ...story, status: 'notice_sent' } : story;
 
+/** In Québec nothing is taken before its notice has run: thirty days at the most, and what of a week there is rest. */
+const waits = 40;
+/** What else such a file takes at the least, by the place on the road that it reached: secured, its notice, its sale. */
+const least: Readonly<Record<number, number>> = { 3: 4, 4: 10, 5: 45, 6: 50 };
+
+function unhurried(story: Story, state: Province): Story {
+  const more = least[story.reached];
+  if (state !== 'QC' || more === undefined) return story;
+  const until = story.closedAgo ?? story.sinceAgo;
+  return { ...story, waits, assignedAgo: Math.max(story.assignedAgo, until + waits + more) };
+}
+
 /** Plans the file of a number, the scripted ones first; the same number is the same file, however many there are. */
 export function planFile(number: number, calendar: Calendar): Plan {
   const random = createRandom(`plan ${number}`);
@@ -29,12 +41,13 @@ export function planFile(number: number, calendar: Calendar): Plan {
   const state = script?.state ?? pickProvince(random);
   const client = script?.client ?? random.weighted(clients);
   const partner = random.chance(0.04);
-  const story = script
+  const planned = script
     ? { ...openStory(random, script.status), ...script.story }
     : lawful(
         planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1),
         state,
       );
+  const story = unhurried(planned, state);
   return {
     ...script,
     number,

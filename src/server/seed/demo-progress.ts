@@ -49,7 +49,9 @@ export function makeProgress(
       }),
       ...(reached >= 5 &&
         !has('remarketing_review', 'appraisal_ordered', 'reserve_pending') && {
-          reserveApproved: calendar.dayAgo(Math.max(sinceAgo, dates.notice - 23)),
+          reserveApproved: calendar.dayAgo(
+            Math.max(reached >= 6 ? sinceAgo + 6 : sinceAgo, dates.notice - 23),
+          ),
         }),
       ...((story.closingReason === 'recovered_sold' || has('ownership_transfer')) && {
         lienDischargedOrWaived: calendar.dayAgo(sinceAgo),

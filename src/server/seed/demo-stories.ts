@@ -25,6 +25,8 @@ export interface Story {
   readonly activityAgo: number;
   readonly closedAgo: number | null;
   readonly closingReason: ValueOf<'closingReason'> | null;
+  /** Days from its placement on in which nothing is taken: a notice runs before. */
+  readonly waits?: number;
 }
 
 const openShare = 0.4;
