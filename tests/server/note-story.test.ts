@@ -6,6 +6,11 @@ import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { placeFile } from '../support/place-file';
 
+interface Line {
+  readonly text: string;
+  readonly grounds: readonly { readonly of: string; readonly id: string }[];
+}
+
 interface Model {
   readonly url: string;
   /** All that reached it, head and body. */
@@ -84,7 +89,7 @@ async function written(env: NodeJS.ProcessEnv = {}) {
   });
   const read = async (by: Person, headers: Record<string, string> = {}) =>
     (await by.call('GET', `/note/summarize/${fileId}`, undefined, headers)).body;
-  return { host, staff, first, second, say, read };
+  return { host, staff, fileId, first, second, say, read };
 }
 
 const canaries = [
@@ -103,13 +108,63 @@ describe('the story of a file', () => {
       [second],
       [first],
     ]);
-    expect(lines).toContainEqual({ part: 'turn', text: expect.stringContaining('Agency'), noteIds: [] });
+    expect(lines).toContainEqual(
+      expect.objectContaining({ part: 'turn', text: expect.stringContaining('Agency'), noteIds: [] }),
+    );
     expect(lines).toContainEqual({
-      ...{ part: 'turn', noteIds: [second] },
+      ...{ part: 'turn', noteIds: [second], grounds: [] },
       text: expect.stringMatching(/^Unanswered since .*Will you accept \$500\?$/),
     });
     const { story: french } = await read(staff, { 'accept-language': 'fr-CA' });
     expect(JSON.stringify(french)).toContain('Prochain à agir : Agence');
+  });
+
+  it('names for each sentence of its own the entry of the history, or the request, that it rests on', async () => {
+    const { host, staff, read, fileId } = await written();
+    const lender = await signIn(host, 'lender_supervisor');
+    const groundsIn = async (by: Person) => {
+      const { story } = await read(by, { 'accept-language': 'en-CA' });
+      return (story as unknown as Line[]).flatMap(({ text, grounds }) =>
+        grounds.map((ground) => [text, ground.of, ground.id]),
+      );
+    };
+    const newest = async (by: Person, field?: string) => {
+      const narrowed = field ? `?updatedFields=${field}` : '?type=file_created';
+      const { body } = await by.call('GET', `/history/list/${fileId}${narrowed}`);
+      return (body.data as unknown as { _id: string }[])[0]?._id;
+    };
+    const due = /^Expected next: Under review, due 20 Nov 2026\.$/;
+    const made = await newest(staff);
+    expect(await groundsIn(staff)).toEqual([
+      [expect.stringMatching(/^Next to move: Agency/), 'history', made],
+      [expect.stringMatching(due), 'history', made],
+    ]);
+
+    await staff.call('PATCH', '/file/', { _id: fileId, status: 'under_review' });
+    const asked = await staff.call('POST', '/request/', {
+      ...{ fileIds: [fileId], requestType: 'skip_approval', reason: 'Bureau header', amount: '85.00' },
+    });
+    const moved = await newest(staff, 'status');
+    expect(moved).not.toBe(made);
+    expect(await groundsIn(staff)).toEqual([
+      [
+        expect.stringMatching(/^Next to move: Agency\. The status of the file is Under review/),
+        'history',
+        moved,
+      ],
+      ['Asked on 20 Nov 2026 and not decided: Paid trace approval.', 'request', asked.body._id],
+      [expect.stringMatching(/^Expected next: Accepted/), 'history', moved],
+    ]);
+
+    await staff.call('PATCH', '/file/', {
+      ...{ _id: fileId, hold: true, holdReason: 'payment_pending', holdUntil: '2026-12-01' },
+    });
+    const [turn] = await groundsIn(lender);
+    expect(turn).toEqual([
+      expect.stringMatching(/^The file is on hold/),
+      'history',
+      await newest(lender, 'hold'),
+    ]);
   });
 
   it('is a language model’s where one is set, which is told nothing by which anybody is known', async () => {

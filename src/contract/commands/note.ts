@@ -9,11 +9,22 @@ const someone = { ...file, required: true } as const;
 
 const source = { kind: 'key', required: true } as const;
 const line = { text: said, noteId: source } as const;
-/** A sentence of what happened, whose turn it is or what comes next, and the notes that it rests on; none where the file itself says so. */
+/**
+ * What a sentence rests on beside notes, in a few words: an entry of the file's history, a request, or where none of them says it, the status
+ * in which the file stands. `at`: since when.
+ */
+const ground = {
+  of: { kind: 'word', of: ['history', 'request', 'status'], required: true },
+  id: source,
+  text: said,
+  at: { kind: 'moment', required: true },
+} as const;
+/** A sentence of what happened, whose turn it is or what comes next, with the notes and the grounds that it rests on. */
 const told = {
   part: { kind: 'word', of: ['happened', 'turn', 'next'], required: true },
   text: said,
   noteIds: { kind: 'texts', required: true },
+  grounds: { kind: 'parts', required: true, fields: ground },
 } as const;
 const summary = {
   story: { kind: 'parts', required: true, fields: told },
@@ -124,7 +135,7 @@ export const noteCommands = {
     call: calls.summarizeNotes,
     right: 'note.summarize',
     purpose:
-      'Sums up the notes of a file: what happened, whose turn it is and what comes next, each sentence with the notes that it rests on.',
+      'Sums up the notes of a file: what happened, whose turn it is and what comes next, each sentence with the notes, or the entries of the history and the requests, that it rests on.',
     query: { fileId: someone },
     answers: { fields: summary },
   }),

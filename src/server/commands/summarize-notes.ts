@@ -7,6 +7,7 @@ import { find, findWhere } from '../records/find';
 import { present } from '../records/present';
 import type { RequestContext } from '../request/context';
 import { storyOf } from '../rules/note/note-story';
+import { readGrounds } from '../rules/note/story-grounds';
 import type { StoryLine } from '../rules/note/note-story';
 import { summarize } from '../rules/note/note-summary';
 import type { Told } from '../rules/note/note-summary';
@@ -30,7 +31,7 @@ const days = [
 ] as const;
 
 /**
- * Sums up the notes of a file that the caller sees, each sentence with the notes that it rests on: the host by what stands in them, or a
+ * Sums up the notes of a file that the caller sees, each sentence with what it rests on: the host by what stands in them, or a
  * language model where one is set, which is told nothing by which a person or a thing is known.
  */
 export const summarizeNotes: Handler<'summarizeNotes'> = async (context, { fileId }) => {
@@ -46,7 +47,7 @@ export const summarizeNotes: Handler<'summarizeNotes'> = async (context, { fileI
     return typeof day === 'string' ? [{ date: day.slice(0, 10), field }] : [];
   });
   const summary = summarize(rows, fileDays);
-  const own = storyOf(whole, rows, summary, now);
+  const own = storyOf(whole, rows, summary, await readGrounds(context, whole), now);
   const { story, whyNot } = await storyOfModel(context, whole, rows, own);
   return {
     body: {
@@ -101,6 +102,7 @@ async function storyOfModel(
       part,
       text: redaction.show(text),
       noteIds: [...new Set(numbers)].flatMap((number) => idOf.get(number) ?? []),
+      grounds: [],
     }));
     return { story, whyNot: null };
   } catch (error) {

@@ -4,12 +4,14 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
 import type { NoteSummary, Told } from './note-summary';
+import type { Ground, Grounds } from './story-grounds';
 
-/** A sentence of what happened, whose turn it is or what comes next, and the notes that it rests on. */
+/** A sentence of what happened, whose turn it is or what comes next, and the notes and the grounds that it rests on. */
 export interface StoryLine {
   readonly part: 'happened' | 'turn' | 'next';
   readonly text: Said;
   readonly noteIds: readonly string[];
+  readonly grounds: readonly Ground[];
 }
 
 const mostHappened = 4;
@@ -20,6 +22,7 @@ export function storyOf(
   file: Recorded<'file'>,
   notes: readonly Told[],
   summary: NoteSummary,
+  grounds: Grounds,
   now: Date,
 ): StoryLine[] {
   const byId = new Map(notes.map((note) => [note._id, note]));
@@ -27,9 +30,14 @@ export function storyOf(
     const note = byId.get(noteId);
     if (!note) return [];
     const said = sentence('summaries.happened', { day: dayOf(note.createdAt), kind: note.noteType, text });
-    return [{ part: 'happened', text: said, noteIds: [noteId] }];
+    return [{ part: 'happened', text: said, noteIds: [noteId], grounds: [] }];
   });
-  const silent: StoryLine = { part: 'happened', text: sentence('summaries.nothingWritten'), noteIds: [] };
+  const silent: StoryLine = {
+    part: 'happened',
+    text: sentence('summaries.nothingWritten'),
+    noteIds: [],
+    grounds: [],
+  };
   const mover = moverOf(file, now.getTime());
   const turn = file.hold
     ? sentence('summaries.turnOnHold', { mover })
@@ -38,6 +46,12 @@ export function storyOf(
     part: 'turn',
     text: sentence('summaries.unanswered', { day: dayOf(byId.get(noteId)?.createdAt ?? ''), text }),
     noteIds: [noteId],
+    grounds: [],
+  }));
+  const asked = grounds.asked.map((request): StoryLine => ({
+    part: 'turn',
+    text: sentence('summaries.asked', { day: dayOf(request.at), type: request.requestType }),
+    ...{ noteIds: [], grounds: [groundOf(request)] },
   }));
   const due = summary.openQuestions.flatMap(({ text, noteId, replyDueAt }): StoryLine[] =>
     replyDueAt
@@ -46,18 +60,22 @@ export function storyOf(
             part: 'next',
             text: sentence('summaries.replyDue', { day: dayOf(replyDueAt), text }),
             noteIds: [noteId],
+            grounds: [],
           },
         ]
       : [],
   );
   return [
     ...(happened.length > 0 ? happened : [silent]),
-    { part: 'turn', text: turn, noteIds: [] },
+    { part: 'turn', text: turn, noteIds: [], grounds: file.hold ? grounds.hold : grounds.status },
+    ...asked,
     ...unanswered,
-    { part: 'next', text: nextOf(file), noteIds: [] },
+    { part: 'next', text: nextOf(file), noteIds: [], grounds: [...grounds.status, ...grounds.due] },
     ...due,
   ];
 }
+
+const groundOf = ({ of, id, at, text }: Ground): Ground => ({ of, id, at, text });
 
 function nextOf(file: Recorded<'file'>): Said {
   const status = expectedMove(file);

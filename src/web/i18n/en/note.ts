@@ -71,6 +71,7 @@ export const note = {
   summary: 'Machine summary — check the notes',
   summaryClose: 'Close the summary',
   story: { happened: 'What happened', turn: 'Whose turn it is', next: 'What comes next' },
+  ground: { history: 'History, %{day}', request: 'Request, %{day}', status: 'Status since %{day}' },
   byModel: 'made by a language model',
   byHost: 'made by the host',
   keyDates: 'Dates',

@@ -70,6 +70,11 @@ export const note: NoteTexts = {
   summary: 'Résumé automatique — vérifiez les notes',
   summaryClose: 'Fermer le résumé',
   story: { happened: 'Ce qui s’est passé', turn: 'À qui le tour', next: 'La suite' },
+  ground: {
+    history: 'Historique, %{day}',
+    request: 'Demande, %{day}',
+    status: 'Statut depuis le %{day}',
+  },
   byModel: 'rédigé par un modèle de langage',
   byHost: 'rédigé par le système',
   keyDates: 'Dates',

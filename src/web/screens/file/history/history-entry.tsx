@@ -35,11 +35,19 @@ const Happening = styled('li')(({ theme }) => ({
   padding: '7px 0',
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   breakInside: 'avoid',
+  scrollMargin: 120,
+  '&[aria-current]': { backgroundColor: theme.vars?.palette.wash },
   '& time': { color: theme.vars?.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 
+interface HistoryEntryProps {
+  readonly entry: HistoryRow;
+  /** The address of the page leads to it. */
+  readonly isMeant?: boolean;
+}
+
 /** One thing that happened, as a sentence, and under it each field before and after. */
-export function HistoryEntry({ entry }: { entry: HistoryRow }) {
+export function HistoryEntry({ entry, isMeant = false }: HistoryEntryProps) {
   const words = useWords();
   const { t } = words;
   const { user } = useSession();
@@ -52,7 +60,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const clock = formatMoment(entry.at, words.locale, user?.timeZone).split(', ')[1] ?? '';
   const short = changes.length === 1 ? changes[0] : undefined;
   return (
-    <Happening>
+    <Happening id={entry.id} aria-current={isMeant || undefined}>
       <time dateTime={entry.at} title={formatMoment(entry.at, words.locale, user?.timeZone, true)}>
         {clock}
       </time>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -35,6 +36,14 @@ export function HistoryTab() {
     },
     { placeholderData: (before) => before },
   );
+  const { hash } = useLocation();
+  const meant = hash.slice(1);
+  const days = useRef<HTMLDivElement>(null);
+  const isThere = meant !== '' && data?.some(({ id }) => id === meant) === true;
+  useEffect(() => {
+    if (isThere)
+      days.current?.querySelector(`[id="${CSS.escape(meant)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [isThere, meant]);
   const isNarrowed = type !== '' || field !== '';
   const picksOf = (values: readonly string[], wordOf: (value: string) => string) =>
     values
@@ -71,7 +80,9 @@ export function HistoryTab() {
           lead={isNarrowed ? t('file.history.noMatchLead') : ''}
         />
       )}
-      <Days entries={data ?? []} />
+      <div ref={days}>
+        <Days entries={data ?? []} meant={meant} />
+      </div>
       {total !== undefined && total > size && (
         <Button onClick={() => setSize(size + 100)}>{t('file.history.more')}</Button>
       )}
@@ -79,7 +90,8 @@ export function HistoryTab() {
   );
 }
 
-function Days({ entries }: { entries: readonly HistoryRow[] }) {
+/** `meant`: the id of the entry to which the address of the page leads. */
+function Days({ entries, meant }: { entries: readonly HistoryRow[]; meant: string }) {
   const { t, locale } = useWords();
   const { user } = useSession();
   const today = useToday();
@@ -100,7 +112,7 @@ function Days({ entries }: { entries: readonly HistoryRow[] }) {
       </Typography>
       <Lines as="ol">
         {some.map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} />
+          <HistoryEntry key={entry.id} entry={entry} isMeant={entry.id === meant} />
         ))}
       </Lines>
     </section>
