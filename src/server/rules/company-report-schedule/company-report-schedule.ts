@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { todayIn } from '#contract/placement/province-time';
+import { provinceZones, todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Rules, Scope } from '../../records/rules';
@@ -23,6 +23,16 @@ async function due({ db, now }: TransactionContext, schedule: Schedule): Promise
   return { nextRunAt: schedule.isActive ? (await nextRunOf(db, schedule, now)).toISOString() : null };
 }
 
+/** The clock on the wall of a company, by its province. */
+async function zoneOf({ db }: TransactionContext, companyId: string): Promise<string | undefined> {
+  const company = await db
+    .selectFrom('company')
+    .select('state')
+    .where('_id', '=', companyId)
+    .executeTakeFirst();
+  return company && provinceZones[company.state];
+}
+
 /** Where the reports of a schedule go, as it is told to people. */
 async function deliveryFolderOf(
   context: TransactionContext,
@@ -37,11 +47,16 @@ export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
   beforeCreate: async (context, draft) => {
     const firstDay = todayIn('ON', context.now);
     const companyId = draft.companyId ?? context.caller.companyId;
-    const schedule = { dayOfWeek: null, dayOfMonth: null, ...draft, companyId, firstDay } as Schedule;
+    const timeZone = draft.timeZone ?? (await zoneOf(context, companyId));
+    const schedule = {
+      ...{ dayOfWeek: null, dayOfMonth: null },
+      ...{ ...draft, companyId, firstDay, timeZone },
+    } as Schedule;
     await checkSchedule(context, schedule);
     return {
       companyId,
       firstDay,
+      timeZone: schedule.timeZone,
       setBy: context.caller.userId,
       deliveryFolder: await deliveryFolderOf(context, schedule),
       ...(await due(context, schedule)),

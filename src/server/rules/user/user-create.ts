@@ -1,3 +1,4 @@
+import { provinceZones } from '#contract/placement/province-time';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
@@ -36,10 +37,10 @@ export async function completeUser(
     officeIds: draft.officeIds ?? [],
     mfaType: draft.mfaType ?? 'email',
     mobilePhone: draft.mobilePhone ?? null,
-    timeZone: draft.timeZone ?? 'America/Toronto',
+    timeZone: draft.timeZone ?? provinceZones[draft.state],
   };
   await checkPerson(db, person, null);
-  return { activityType: company.activityType };
+  return { activityType: company.activityType, timeZone: person.timeZone };
 }
 
 /** Sends an invited person the link with which they set their first password. */
