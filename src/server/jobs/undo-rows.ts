@@ -70,7 +70,7 @@ async function restore(
   undone: Undone,
   { fileId, row, effect }: DoneRow,
 ): Promise<void> {
-  if (!effect) throw workedOn();
+  if (!effect) throw undone.of === 'lender' ? recalled() : workedOn();
   for (const { name, of } of eachEffect(effect)) await putBack(context, name, of);
   for (const _id of effect.came ?? []) await sendAway(context, _id);
   await writeHistory(context, {
@@ -109,5 +109,8 @@ async function countBack(context: TransactionContext, _: Undone, { effect }: Don
   const days = Number(before.daysPastDue);
   await writeChange(context, 'file', file, before, sentence('files.countTakenBack', { days }));
 }
+
+// A recall is a request of the lender's, and is answered as one.
+const recalled = (): Problem => new Problem('CONFLICT', { message: sentence('documents.recallStands') });
 
 const workedOn = (): Problem => new Problem('CONFLICT', { message: sentence('documents.workedOnSince') });

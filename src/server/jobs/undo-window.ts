@@ -8,6 +8,7 @@ const minute = 60_000;
 /** How long after its end the work of a job can be taken back, in milliseconds: placements a day, changes half an hour. */
 const windows: { readonly [K in Undoable]: number } = {
   import: 24 * 60 * minute,
+  lender: 24 * 60 * minute,
   update: 30 * minute,
   past_due: 30 * minute,
 };

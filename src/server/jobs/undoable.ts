@@ -4,6 +4,7 @@ import type { JobRow } from '../database/tables';
 /** The kinds of jobs whose work can be taken back, each with the right that the work and its taking back need. */
 export const undoRights = {
   import: 'importJob.create',
+  lender: 'importJob.create',
   update: 'file.bulkUpdate',
   past_due: 'file.updateDaysPastDue',
 } as const satisfies { readonly [K in JobRow['kind']]?: Right };

@@ -9,6 +9,8 @@ import { writeHistory } from '../history/write-history';
 import type { RowOutcome } from '../jobs/job-row';
 import { knownAccounts } from '../jobs/known-accounts';
 import { placeRows } from '../jobs/place-rows';
+import { effectOf } from '../jobs/row-effect';
+import type { RecordEffect } from '../jobs/row-effect';
 import { attempt } from '../request/save-point';
 import { updateRecord } from '../records/update';
 import type { TransactionContext } from '../request/context';
@@ -65,14 +67,8 @@ async function act(
   const done = await attempt(
     context,
     async () => {
+      const held = type === 'HLD' || type === 'REL' ? await holdOrRelease(context, type, file) : undefined;
       if (type === 'RCL') await recall(context, file);
-      else
-        await updateRecord(
-          context,
-          'file',
-          file,
-          type === 'HLD' ? heldUntil(file, context.now) : { hold: false },
-        );
       await writeHistory(context, {
         type: 'import_update',
         message: sentence('documents.rowOf', { row: row.row, file: fileName }),
@@ -80,11 +76,26 @@ async function act(
         entityId: file._id,
         fileId: file._id,
       });
+      return held;
     },
     !dryRun,
   );
-  if ('value' in done) return through(row, 'updated', file._id);
+  if ('value' in done)
+    return { ...through(row, 'updated', file._id), ...(done.value && { effect: { file: done.value } }) };
   return rejected(row, 'recordType', 'notAccepted', done.refused);
+}
+
+/** What a hold says of itself: with it, one that is taken back stands as it did. */
+const ofHold = ['hold', 'holdReason', 'holdUntil', 'holdNote'] as const;
+
+async function holdOrRelease(
+  context: TransactionContext,
+  type: 'HLD' | 'REL',
+  file: Recorded<'file'>,
+): Promise<RecordEffect | undefined> {
+  const change = type === 'HLD' ? heldUntil(file, context.now) : { hold: false };
+  const after = await updateRecord(context, 'file', file, change);
+  return effectOf(file, Object.fromEntries(ofHold.map((field) => [field, after[field] ?? null])));
 }
 
 const heldUntil = ({ state }: Recorded<'file'>, now: Date) =>

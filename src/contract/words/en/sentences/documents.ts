@@ -88,6 +88,7 @@ export const documentSentences = {
   noHeadsInRow: 'No row {row} with column names is among the first rows.',
   placementTakenBack: 'File {ref} was removed: the placements of {file} were taken back.',
   rowTakenBack: 'Taken back: row {row} of {file}.',
+  recallStands: 'The recall of this file stands: answer its request, or open the file again.',
   workedOnSince: 'Somebody has worked on this file since, so it stays as it is.',
   jobNotToRepeat: 'Only a job that failed or was stopped can be taken up again.',
   cannotTakeBackAnymore: 'This cannot be taken back anymore.',

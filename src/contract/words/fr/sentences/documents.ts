@@ -95,6 +95,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   noHeadsInRow: 'Aucune ligne {row} avec des noms de colonnes parmi les premières lignes.',
   placementTakenBack: 'Le dossier {ref} a été retiré : les placements de {file} ont été annulés.',
   rowTakenBack: 'Annulée : la ligne {row} de {file}.',
+  recallStands: 'Le rappel de ce dossier demeure : répondez à sa demande ou rouvrez le dossier.',
   workedOnSince: 'Quelqu’un a travaillé à ce dossier depuis : il reste tel quel.',
   jobNotToRepeat: 'Seule une tâche qui a échoué ou a été arrêtée peut être reprise.',
   cannotTakeBackAnymore: 'Ceci ne peut plus être annulé.',
