@@ -61,7 +61,7 @@ test('each figure of what became of a client’s files leads to the files that i
     ['Secured, of all that were closed', 'closed'],
     ['Days from seizure to sale, on average', 'sold'],
     ['Left of the price after fees', 'sold'],
-    ['Left after fees, of what Black Book said', 'sold'],
+    ['Left after fees, of the book value', 'sold'],
   ] as const) {
     await test.step(name, async () => {
       await expect(async () => {

@@ -35,7 +35,7 @@ test('what is for sale is found by its bars, adds up, and leads to its file', as
       list.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.firstChild?.textContent)),
     );
     const head = await table(page).getByRole('columnheader').allInnerTexts();
-    const place = head.indexOf('Black Book');
+    const place = head.indexOf('Book value');
     const cents = (text: string | null | undefined) =>
       Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
     const sum = all.reduce((total, row) => total + cents(row[place]), 0);

@@ -65,7 +65,7 @@ describe('the reserve that a client leaves to its agency', () => {
     const staff = await signIn(host, 'supervisor');
     const fileId = await placeFile(staff, { serialNumber: vin, asset: { currentValue: '100.00' } });
     const typed = await staff.call('PATCH', '/file/', { _id: fileId, remarketing: { cbbAverage: '100.00' } });
-    expect(typed.status).toBe(200);
+    expect([typed.status, typed.body.code]).toEqual([403, 'FIELD_FORBIDDEN']);
     expect(await setReserve(staff, fileId, 100, 100)).toEqual([200, 'proposed', null]);
   });
 

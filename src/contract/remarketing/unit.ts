@@ -9,7 +9,7 @@ const key = { kind: 'key' } as const;
 
 /**
  * A unit that is for sale or whose sale is being settled. Reserve and floor are the client's and the agency's, what is put in order as
- * well. `daysInRemarketing`: whole days since it came to be sold. `salePercentOfCbb`: the price in percent of what Black Book says;
+ * well. `daysInRemarketing`: whole days since it came to be sold. `salePercentOfCbb`: the price in percent of what the book says, and `cbbSource` who told it;
  * `net`: what is left of it after what is billed to the client, `netPercentOfCbb` in percent of the same.
  * `stopFlag`: a stay of proceedings. `ageingFlag`: it is for sale for too long, or was not sold too often. `reconEstimate`, `reconApproved`:
  * of all its repairs that stand; `reconStatus`: of the latest.
@@ -40,6 +40,7 @@ export const unit = {
   appraisalValue: money,
   appraisalDate: date,
   cbbAverage: money,
+  cbbSource: { kind: 'choice', of: 'valueSource' },
   reservePrice: money,
   floorPrice: money,
   reserveStatus: { kind: 'choice', of: 'reserveStatus' },
@@ -72,11 +73,14 @@ export type UnitFact = keyof typeof unit;
 
 /** What is between a client and the agency, of which a vendor is told nothing of any unit: neither shown, nor found, nor ordered by it. */
 export const factsBetween = [
+  'cbbAverage',
+  'cbbSource',
   'reservePrice',
   'floorPrice',
   'reconEstimate',
   'reconApproved',
   'reconStatus',
+  'salePercentOfCbb',
   'net',
   'netPercentOfCbb',
   'purchaserName',

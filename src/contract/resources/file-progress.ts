@@ -137,14 +137,18 @@ export const redemption = {
   releasedBy: line,
 } as const satisfies Fields;
 
-/** The sale: where, for how much, and how it goes. Amounts of reserve and floor are the client's and the agency's. */
+/**
+ * The sale: where, for how much, and how it goes. Amounts of reserve and floor are the client's and the agency's. `cbbAverage`: what the book says
+ * of the unit in the mean, as it was last told before the sale, and by whom: `cbbSource`.
+ */
 export const remarketing = {
   auctionId: { kind: 'reference', to: 'company' },
   auctionStockNumber: line,
   conditionGrade: { kind: 'decimal', min: 0, max: 5 },
   appraisalValue: money,
   appraisalDate: done,
-  cbbAverage: money,
+  cbbAverage: decided,
+  cbbSource: { kind: 'choice', of: 'valueSource', set: 'host' },
   reservePrice: decided,
   floorPrice: decided,
   reserveStatus: { kind: 'choice', of: 'reserveStatus', set: 'host' },

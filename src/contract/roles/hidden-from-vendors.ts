@@ -6,6 +6,8 @@ import { worthOfAsset } from '../valuation';
 export const betweenClientAndAgency = [
   'remarketing.reservePrice',
   'remarketing.floorPrice',
+  'remarketing.cbbAverage',
+  'remarketing.cbbSource',
   'clientContact',
   ...['asset', 'additionalAssets'].flatMap((of) => worthOfAsset.map((field) => `${of}.${field}`)),
 ];

@@ -17,7 +17,10 @@ import type { RequestContext } from '../request/context';
 
 type Asked = Input<'recalculateBlackBookValue'>;
 
-/** Values the assets of files, each on its own; the average wholesale value becomes the current one, and what was told stays with the file. */
+/**
+ * Values the assets of files, each on its own; the average wholesale value becomes the current one, and that by which a sale is measured until there is
+ * one; what was told stays with the file.
+ */
 export const recalculateBlackBookValue: Handler<'recalculateBlackBookValue'> = async (context, asked) => {
   const ids = [...new Set([asked.fileId ?? [], asked.fileIds ?? []].flat())];
   if (ids.length === 0) throw invalid('fileId', sentence('values.required', { field: 'fileId' }));
@@ -51,6 +54,13 @@ async function valued(context: RequestContext, fileId: string, { mileageInKms, p
           valueDate: todayIn(current.state, context.now),
           valueSource: value.source,
         },
+        ...(current.remarketing?.salePrice == null && {
+          remarketing: {
+            ...current.remarketing,
+            cbbAverage: wholesale.average,
+            cbbSource: value.source,
+          },
+        }),
         valuations: [
           ...(current.valuations ?? []),
           {

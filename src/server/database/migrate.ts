@@ -92,6 +92,7 @@ import { standingsOfFiles } from './migrations/0154-standings';
 import { contactsOfHolders } from './migrations/0155-contacts-of-holders';
 import { remindersOfNotices } from './migrations/0157-reminders-of-notices';
 import { photosThatProve } from './migrations/0158-photos-that-prove';
+import { toldBookValues } from './migrations/0159-told-book-values';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -193,6 +194,7 @@ const migrations = {
   '0155-contacts-of-holders': contactsOfHolders,
   '0157-reminders-of-notices': remindersOfNotices,
   '0158-photos-that-prove': photosThatProve,
+  '0159-told-book-values': toldBookValues,
   '0114-reminders-by-type': remindersByType,
 };
 

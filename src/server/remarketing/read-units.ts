@@ -36,7 +36,7 @@ export async function sumUnits({ db, caller }: RequestContext, where: Sql): Prom
   const { rows } = await sql<Totals>`
     select count(*)::integer units,
       coalesce(sum(u."reservePrice") filter (where ${seesAuction(caller)}), 0)::numeric(14,2)::text "reservePrice",
-      coalesce(sum(u."cbbAverage"), 0)::numeric(14,2)::text "cbbAverage"
+      coalesce(sum(u."cbbAverage") filter (where ${seesAuction(caller)}), 0)::numeric(14,2)::text "cbbAverage"
     from ${unitsFrom} where ${where}`.execute(db);
   const [totals] = rows;
   if (!totals) throw new Error('a sum without a grouping answers one row');

@@ -38,6 +38,7 @@ const worked = {
   reconEstimate: repairs('sum(r."estimateAmount")'),
   reconApproved: repairs('sum(r."approvedAmount")'),
   reconStatus: sql`(select r.status from "repairsAndReconditioning" r where ${stands} order by r."createdAt" desc, r._id desc limit 1)`,
+  cbbSource: of('remarketing', 'cbbSource'),
   salePercentOfCbb: percentOfCbb(sql`u."salePrice"`),
   net,
   netPercentOfCbb: percentOfCbb(net),

@@ -27,6 +27,9 @@ export function isUntold(caller: Caller, fact: UnitFact): boolean {
 const madeOf: { readonly [F in UnitFact]?: readonly string[] } = {
   net: ['remarketing.salePrice', 'balanceAmount'],
   netPercentOfCbb: ['remarketing.salePrice', 'balanceAmount', 'remarketing.cbbAverage'],
+  cbbAverage: ['remarketing.cbbAverage'],
+  cbbSource: ['remarketing.cbbSource'],
+  salePercentOfCbb: ['remarketing.salePrice', 'remarketing.cbbAverage'],
   reservePrice: ['remarketing.reservePrice'],
   floorPrice: ['remarketing.floorPrice'],
 };

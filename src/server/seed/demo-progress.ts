@@ -257,6 +257,7 @@ function sale(
   return {
     remarketing: {
       cbbAverage: value.toFixed(2),
+      cbbSource: 'simulated' as const,
       conditionGrade: random.int(10, 48) / 10,
       ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
       reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',

@@ -120,7 +120,7 @@ const told = async (
 const november = { dateFrom: '2026-11-01', dateTo: '2026-11-12' };
 
 const ofSale = [
-  ...['File number', 'Remarketing · Sale date', 'Remarketing · Sale price', 'Sale price, % of Black Book'],
+  ...['File number', 'Remarketing · Sale date', 'Remarketing · Sale price', 'Sale price, % of book value'],
   ...['Sale price, % of the reserve', 'Days to sell', 'Sold to', 'Fees', 'Net proceeds'],
 ];
 const results = (parameters?: object, by?: Person): Promise<unknown[][]> =>

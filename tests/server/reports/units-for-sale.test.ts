@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const columns = [
-  ...['File number', 'Days for sale', 'Remarketing · Black Book average', 'Remarketing · Appraised value'],
+  ...['File number', 'Days for sale', 'Remarketing · Book value, average', 'Remarketing · Appraised value'],
   ...[
     'Remarketing · Reserve price',
     'Remarketing · Floor price',

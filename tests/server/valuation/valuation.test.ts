@@ -132,6 +132,7 @@ describe('the current value of an asset', () => {
     const file = await staff.call('GET', `/file/${fileId}`);
     expect(file.body).toMatchObject({
       asset: { auMake: 'Toyota', currentValue: '10000.00', valueSource: 'cbb', valueDate: '2026-11-20' },
+      remarketing: { cbbAverage: '10000.00', cbbSource: 'cbb' },
       valuations: [
         {
           userId: staff.userId,

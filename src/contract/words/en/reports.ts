@@ -110,7 +110,7 @@ export const reports = {
     rowsRejected: 'Rejected',
     daysForSale: 'Days for sale',
     repairs: 'Approved repairs',
-    percentOfCbb: 'Sale price, % of Black Book',
+    percentOfCbb: 'Sale price, % of book value',
     percentOfReserve: 'Sale price, % of the reserve',
     daysToSell: 'Days to sell',
     soldTo: 'Sold to',

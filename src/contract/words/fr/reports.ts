@@ -117,7 +117,7 @@ export const reports = {
     rowsRejected: 'Rejetées',
     daysForSale: 'Jours en vente',
     repairs: 'Réparations approuvées',
-    percentOfCbb: 'Prix de vente, % du Black Book',
+    percentOfCbb: 'Prix de vente, % de la valeur de référence',
     percentOfReserve: 'Prix de vente, % de la réserve',
     daysToSell: 'Jours avant la vente',
     soldTo: 'Vendu à',

@@ -44,6 +44,7 @@ export const saleReports = {
       'status',
       'remarketing.auctionId',
       'remarketing.cbbAverage',
+      'remarketing.cbbSource',
       'remarketing.appraisalValue',
       'remarketing.reservePrice',
       'remarketing.floorPrice',

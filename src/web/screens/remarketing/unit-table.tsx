@@ -41,6 +41,7 @@ const always: readonly UnitFact[] = [
     'daysInRemarketing',
     'saleDate',
     'cbbAverage',
+    'cbbSource',
     'appraisalValue',
   ] as const),
   ...(['reservePrice', 'floorPrice', 'reconApproved', 'reconStatus', 'noSaleCount', 'lastBid'] as const),
@@ -142,9 +143,10 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
           head: t('remarketing.cbbAverage'),
           ...sort('cbbAverage'),
           as: 'figure',
-          cell: ({ cbbAverage, appraisalValue }) => (
+          cell: ({ cbbAverage, cbbSource, appraisalValue }) => (
             <>
               {money(cbbAverage)}
+              {cbbSource && <small>{choice('valueSource', cbbSource)}</small>}
               {appraisalValue && (
                 <small>{t('remarketing.appraised', { amount: money(appraisalValue) })}</small>
               )}

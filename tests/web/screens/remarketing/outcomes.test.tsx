@@ -45,6 +45,6 @@ it('leads from each figure of what became of files to those that it is worked ou
     },
     { of: 'Days from seizure to sale, on average', leads: [['Lender A', '30', soldOf('c-1')]] },
     { of: 'Left of the price after fees', leads: [['Lender A', '$20,887.00', soldOf('c-1')]] },
-    { of: 'Left after fees, of what Black Book said', leads: [['Lender A', '99%', soldOf('c-1')]] },
+    { of: 'Left after fees, of the book value', leads: [['Lender A', '99%', soldOf('c-1')]] },
   ]);
 });

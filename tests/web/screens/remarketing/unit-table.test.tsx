@@ -18,6 +18,7 @@ const unit = {
   daysInRemarketing: 61,
   appraisalValue: '11500.00',
   cbbAverage: '12000.00',
+  cbbSource: 'cbb',
   reservePrice: '10000.00',
   floorPrice: '9000.00',
   reconEstimate: '900.00',
@@ -58,11 +59,11 @@ it('tells of a unit where it runs, what it is worth, what was bid and what is le
     Auction: 'Toronto laneRun 14B · Offered 3 times',
     Days: '61',
     'Sale date': '20 Nov 2026',
-    'Black Book': '$12,000.00Appraised $11,500.00',
+    'Book value': '$12,000.00Canadian Black BookAppraised $11,500.00',
     Reserve: '$10,000.00Floor $9,000.00',
     Repairs: '$750.00Approved',
     'No sales': '2Bid $8,700.00',
-    'Sold for': '$9,100.0075.8% of Black Book$8,400.00 net, 70%Sample Motors Ltd.',
+    'Sold for': '$9,100.0075.8% of the book value$8,400.00 net, 70%Sample Motors Ltd.',
   });
 });
 
@@ -80,7 +81,7 @@ it('leaves out in French as in English what is not known of a unit', async () =>
   ) as unknown as typeof unit;
   expect(await told([bare], 'fr')).toMatchObject({
     Encan: '',
-    'Black Book': '',
+    'Valeur de référence': '',
     Réserve: '',
     Invendus: '',
     Vendu: '',
