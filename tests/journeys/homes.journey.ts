@@ -6,6 +6,7 @@ const still = ['No activity for 7 days', 'On hold'];
 const billing = ['Fees not billed yet', 'Invoices in draft', 'Invoices overdue'];
 const requests = 'Requests that wait for me';
 const invoices = 'Vendor invoices that wait for me';
+const notes = 'Notes to me, not read';
 const unassigned = 'Not assigned to anyone';
 const renewals = 'Licences and insurance to renew within 30 days';
 const accounts = ['Vendor invoices to post', 'Trust money to remit'];
@@ -14,23 +15,23 @@ const accounts = ['Vendor invoices to post', 'Trust money to remit'];
 const homes = {
   administrator: [
     ...deadlines,
-    ...[requests, invoices, unassigned],
+    ...[requests, invoices, notes, unassigned],
     ...still,
     ...billing,
     ...accounts,
     renewals,
   ],
-  supervisor: [...deadlines, requests, invoices, unassigned, ...still, 'Invoices overdue', renewals],
-  file_manager: [...deadlines, requests, invoices, unassigned, ...still, 'Invoices overdue', renewals],
-  remarketing_specialist: [...deadlines, invoices, unassigned, ...still, 'Invoices overdue', renewals],
-  accountant: [...deadlines, requests, invoices, ...still, ...billing, ...accounts],
-  lender_supervisor: [...deadlines, requests, ...still, 'Invoices overdue'],
-  lender_user: [...deadlines, ...still],
+  supervisor: [...deadlines, requests, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
+  file_manager: [...deadlines, requests, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
+  remarketing_specialist: [...deadlines, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
+  accountant: [...deadlines, requests, invoices, notes, ...still, ...billing, ...accounts],
+  lender_supervisor: [...deadlines, requests, notes, ...still, 'Invoices overdue'],
+  lender_user: [...deadlines, notes, ...still],
   vendor_manager: [
-    ...['Past their status deadline', 'Rush', 'Proposals to answer'],
+    ...['Past their status deadline', 'Rush', notes, 'Proposals to answer'],
     ...['Invoices sent back', 'On hold'],
   ],
-  field_agent: ['Past their status deadline', 'Rush', 'On hold'],
+  field_agent: ['Past their status deadline', 'Rush', notes, 'On hold'],
 };
 
 const tiles = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /^[\d,]+\D/ });

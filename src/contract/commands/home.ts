@@ -10,6 +10,7 @@ export const homeTiles = [
   'rush',
   'decisions',
   'invoicesToDecide',
+  'unreadNotes',
   'proposals',
   'invoicesSentBack',
   'unassigned',

@@ -74,6 +74,7 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     isFor: (caller) => may(caller, 'vendorInvoice', 'approve'),
     first: firstToDecide(['invoiceNumber'], 'invoiceDate'),
   },
+  unreadNotes: { resource: 'note', filters: () => ({ unread: 'true', myMessages: 'true' }) },
   proposals: {
     resource: 'companyAssignment',
     filters: () => ({ status: 'proposed' }),

@@ -9,7 +9,10 @@ import { isAddressee } from '../rules/note/note-audience';
 import { isDue } from '../rules/reminder/reminder-views';
 
 /** What somebody is told of: how many of each. */
-export type Waiting = readonly { readonly what: HomeTile | 'notes' | 'reminders'; readonly count: number }[];
+export type Waiting = readonly {
+  readonly what: Exclude<HomeTile, 'unreadNotes'> | 'notes' | 'reminders';
+  readonly count: number;
+}[];
 
 const some = ({ count }: Waiting[number]): boolean => count > 0;
 
@@ -40,5 +43,7 @@ export async function gatherAll(context: RequestContext): Promise<Waiting> {
   const { tiles } = await countTiles(context, { caller, today, mine: false });
   const beginning = '2000-01-01T00:00:00.000Z';
   const own = (await gatherNew(context, beginning)).filter(({ what }) => what !== 'decisions');
-  return [...own, ...tiles.map(({ tile, count }) => ({ what: tile, count })).filter(some)];
+  // What has come and was not read is told already, as their notes.
+  const others = tiles.flatMap(({ tile, count }) => (tile === 'unreadNotes' ? [] : [{ what: tile, count }]));
+  return [...own, ...others.filter(some)];
 }

@@ -37,6 +37,7 @@ export const myDay = {
     rush: 'Rush',
     decisions: 'Requests that wait for me',
     invoicesToDecide: 'Vendor invoices that wait for me',
+    unreadNotes: 'Notes to me, not read',
     proposals: 'Proposals to answer',
     invoicesSentBack: 'Invoices sent back',
     unassigned: 'Not assigned to anyone',

@@ -36,6 +36,7 @@ export const myDay: MyDayTexts = {
     rush: 'Urgents',
     decisions: 'Demandes qui m’attendent',
     invoicesToDecide: 'Factures qui m’attendent',
+    unreadNotes: 'Notes à mon intention, non lues',
     proposals: 'Propositions à traiter',
     invoicesSentBack: 'Factures retournées',
     unassigned: 'Assignés à personne',
