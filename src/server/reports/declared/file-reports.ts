@@ -27,12 +27,18 @@ const isRecovered = sql`${inPart('recovery', 'securedDate')} is not null`;
 export const billed = cents(billedOn(sql`t._id`));
 
 const ageOf = (ask: ReportAsk): Sql => daysSince(assigned(ask), ask);
-const aged = (from: number, to: number | null) => ({
+type Days = readonly [from: number, to: number | null];
+const isAged = (ask: ReportAsk, [from, to]: Days): Sql =>
+  to === null ? sql`${ageOf(ask)} >= ${from}` : sql`${ageOf(ask)} between ${from} and ${to}`;
+const aged = (...days: Days) => ({
   field: integer,
-  as: (ask: ReportAsk) =>
-    to === null
-      ? sql`count(*) filter (where ${ageOf(ask)} >= ${from})`
-      : sql`count(*) filter (where ${ageOf(ask)} between ${from} and ${to})`,
+  as: (ask: ReportAsk) => sql`count(*) filter (where ${isAged(ask, days)})`,
+});
+/** What is owed on those of an age; nothing where there are none. */
+const owedAged = (...days: Days) => ({
+  field: money,
+  as: (ask: ReportAsk) => sql`sum(t."balanceAmount") filter (where ${isAged(ask, days)})`,
+  guardedBy: amounts,
 });
 
 /** The latest note of a file that its client may read, of those that who asks may read. */
@@ -76,10 +82,15 @@ export const fileReports = {
     worked: {
       ofStage: { field: { kind: 'choice', of: 'stageName' }, as: () => sql`t.stage` },
       days0to15: aged(0, 15),
+      balance0to15: owedAged(0, 15),
       days16to30: aged(16, 30),
+      balance16to30: owedAged(16, 30),
       days31to60: aged(31, 60),
+      balance31to60: owedAged(31, 60),
       days61to90: aged(61, 90),
+      balance61to90: owedAged(61, 90),
       daysOver90: aged(91, null),
+      balanceOver90: owedAged(91, null),
       files: { field: integer, as: () => sql`count(*)` },
       balance: { field: money, as: () => sql`sum(t."balanceAmount")`, guardedBy: amounts },
     },
