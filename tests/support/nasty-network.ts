@@ -75,6 +75,7 @@ const users = people.map(([firstName, lastName], index) => ({
   roleId: seedId('role', index % 2 ? 'lender_user' : 'field_agent'),
   activityType: ['lender', 'bailiff'][index % 2],
   state: ['QC', 'ON', 'YT'][index % 3],
+  timeZone: 'America/Toronto',
   userStatus: ['active', 'invited', 'suspended', 'deactivated'][index % 4],
   lastLoginAt: index % 3 === 0 ? null : `2026-02-0${index % 3}T08:00:00.000Z`,
 }));

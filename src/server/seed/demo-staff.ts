@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { provinceZones } from '#contract/placement/province-time';
 import type { Db } from '../database/tables';
 import { demoCompanies, demoLimits, demoPeople } from './demo-network';
 import { mailName, personName } from './demo-names';
@@ -82,6 +83,7 @@ function hire(): { email: string; role: string; home: string; noteAdmin: boolean
         noteAdmin,
         language: home.language,
         mobilePhone: phoneIn(random, home.state),
+        timeZone: provinceZones[home.state],
       };
       return { email, role, home: code, noteAdmin, record };
     }),
