@@ -39,6 +39,7 @@ const Rows = styled(DataTable)(({ theme }) => {
     '& .RaDataTable-tableWrapper': { overflow: 'visible' },
     '& .MuiTableCell-root': {
       maxWidth: 240,
+      padding: '0 8px',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -51,6 +52,7 @@ const Rows = styled(DataTable)(({ theme }) => {
       zIndex: 2,
       backgroundColor: palette?.background.paper,
     },
+    [`& ${tick}`]: { padding: '0 0 0 12px' },
     [`& thead ${tick}, & thead ${named}`]: { zIndex: 4 },
     [`& ${named}`]: { maxWidth: 280, paddingLeft: 20 },
     [`& ${tick} + ${named}`]: { left: 44, paddingLeft: 8 },

@@ -16,7 +16,8 @@ export const fileLayout: Layout<'file'> = {
   ],
   own: ['whoMoves'],
   opens: 'active=true',
-  widths: { debtorName: 140, assetSummary: 160, clientId: 140, status: 210, whoMoves: 110, nextAction: 200 },
+  // Whose unit it is, and which, is read whole; who moves and what comes next are a word or two, and most often nothing.
+  widths: { debtorName: 176, assetSummary: 236, clientId: 132, status: 208, whoMoves: 104, nextAction: 124 },
   card: ['debtorName', 'assetSummary', 'status', 'state', 'balanceAmount', 'lastActivityDate'],
   sections: [
     {
