@@ -6,6 +6,7 @@ import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { refusedBody } from '../data/refused';
 import { useSession } from '../identity/identity-context';
+import { focusWhenOpened } from '../parts/focus-first-field';
 import { dropDraft } from './form-drafts';
 import { FormFoot } from './form-foot';
 import { FormProblems } from './form-problems';
@@ -29,7 +30,10 @@ interface RecordFormProps {
   readonly saveText: (changes: number) => string;
 }
 
-/** The form of any record: react-admin's, with the contract's fields in the layout's sections, held to the contract's schema. */
+/**
+ * The form of any record: react-admin's, with the contract's fields in the layout's sections, held to the contract's schema. That of a new one
+ * begins in its first field.
+ */
 export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveText }: RecordFormProps) {
   const { user } = useSession();
   const userId = user?._id ?? '';
@@ -55,6 +59,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
 
   return (
     <Box
+      ref={shape === 'draft' ? focusWhenOpened : undefined}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
         event.preventDefault();

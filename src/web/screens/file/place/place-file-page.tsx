@@ -10,6 +10,7 @@ import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { inputId } from '../../../kinds/input-id';
+import { focusWhenOpened } from '../../../parts/focus-first-field';
 import { Page } from '../../../parts/page';
 import { PageHead } from '../../../parts/page-head';
 import type { StandingFile } from './account-standing';
@@ -131,6 +132,7 @@ export function PlaceFilePage() {
       <ResourceContextProvider value={resourcePaths.file}>
         <FormProvider {...form}>
           <Form
+            ref={focusWhenOpened}
             noValidate
             onSubmit={(event) => void submit(false)(event)}
             onBlur={({ target }) => 'name' in target && check(String(target.name))}
