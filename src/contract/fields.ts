@@ -39,14 +39,22 @@ export type Field = Facts &
         readonly proposed?: true;
         /** The host words it, at times: in English, and a screen shows it in its own language. */
         readonly hostWords?: true;
+        /** A country by its two letters (ISO 3166-1), which people read by its name. */
+        readonly country?: true;
       }
     | { readonly kind: 'prose'; readonly min?: number; readonly max?: number; readonly hostWords?: true }
     | { readonly kind: 'email' }
     | { readonly kind: 'phone' }
     | { readonly kind: 'postalCode' }
     | { readonly kind: 'serial'; readonly vin?: true }
-    /** `modelYear`: no later than the models of next year. */
-    | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly modelYear?: true }
+    /** `modelYear`: no later than the models of next year. `bytes`: how large something is, which people read in kB and MB. */
+    | {
+        readonly kind: 'integer';
+        readonly min?: number;
+        readonly max?: number;
+        readonly modelYear?: true;
+        readonly bytes?: true;
+      }
     /** `share`: a part of one, which people read in percent. */
     | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number; readonly share?: true }
     | { readonly kind: 'money'; readonly signed?: true }

@@ -67,7 +67,7 @@ export const company = resource({
     addressLine2: { kind: 'text', max: 120 },
     city: { kind: 'text', max: 80, required: true },
     postalCode: { kind: 'postalCode', required: true },
-    country: { kind: 'text', max: 2, required: true, default: 'CA' },
+    country: { kind: 'text', max: 2, country: true, required: true, default: 'CA' },
     phone: { kind: 'phone', required: true },
     fax: { kind: 'phone' },
     email: { kind: 'email' },

@@ -30,7 +30,7 @@ export const document = resource({
     title: { kind: 'text', max: 140 },
     description: { kind: 'prose', max: 2000 },
     mimeType: { kind: 'text', max: 100, required: true, set: 'host' },
-    sizeBytes: { kind: 'integer', min: 0, required: true, set: 'host' },
+    sizeBytes: { kind: 'integer', min: 0, bytes: true, required: true, set: 'host' },
     sha256: { kind: 'text', max: 64, required: true, set: 'host' },
     visibility: { kind: 'choice', of: 'documentVisibility', required: true, default: 'internal' },
     postedToClient: { kind: 'flag', required: true, set: 'host' },

@@ -27,7 +27,7 @@ export const purchaser = resource({
     city: { kind: 'text', max: 80 },
     state: { kind: 'choice', of: 'province' },
     postalCode: { kind: 'postalCode' },
-    country: { kind: 'text', max: 2, required: true, default: 'CA' },
+    country: { kind: 'text', max: 2, country: true, required: true, default: 'CA' },
     phone: { kind: 'phone' },
     email: { kind: 'email' },
     isTaxExempt: { kind: 'flag', required: true, default: false },

@@ -14,7 +14,7 @@ const address = {
   city: { kind: 'text', max: 80, required: true },
   state: { kind: 'choice', of: 'province' },
   postalCode: { kind: 'postalCode' },
-  country: { kind: 'text', max: 2 },
+  country: { kind: 'text', max: 2, country: true },
   type: { kind: 'choice', of: 'addressType' },
   status: { kind: 'choice', of: 'addressStatus' },
   source: { kind: 'text', max: 80 },

@@ -10,7 +10,7 @@ export const stage = resource({
     labelFr: { kind: 'text', required: true, set: 'host' },
     order: { kind: 'integer', required: true, set: 'host' },
     isTerminal: { kind: 'flag', required: true, set: 'host' },
-    color: { kind: 'text', required: true, set: 'host' },
+    color: { kind: 'choice', of: 'stageColor', required: true, set: 'host' },
   },
   paged: true,
   filters: {},

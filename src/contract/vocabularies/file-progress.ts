@@ -1,6 +1,19 @@
 /** Whom a file waits for. `time` and `court` are nobody at the desk. */
 export const mover = ['agency', 'client', 'vendor', 'time', 'court', 'nobody'] as const;
 
+/** What colour a stage is told from the others by. */
+export const stageColor = [
+  'slate',
+  'violet',
+  'blue',
+  'teal',
+  'amber',
+  'indigo',
+  'green',
+  'red',
+  'grey',
+] as const;
+
 export const stageName = [
   'intake',
   'skip_trace',

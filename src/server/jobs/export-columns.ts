@@ -8,6 +8,7 @@ import { filterWord, headerOf } from '../words/list-words';
 import { workedColumns } from './worked-columns';
 import type { WorkedColumn } from './worked-columns';
 import type { Language } from '../words/languages';
+import { wordsFor } from '../words/words-for';
 
 export interface ExportColumn {
   readonly name: string;
@@ -54,6 +55,12 @@ export function exportColumns(
       const message = sentence('documents.notColumnCanExported', { name: column.slice(0, 60) });
       throw new Problem('INVALID', { message, errors: { columns: message } });
     }
-    return { name: column, field, header: headerOf(name, column, language) };
+    const header = headerOf(name, column, language);
+    return { name: column, field, header: isSize(field) ? inBytes(header, language) : header };
   });
 }
+
+// A person reads kB and MB on a page; a sheet reckons with what is kept.
+const isSize = (field: Field): boolean => field.kind === 'integer' && field.bytes === true;
+const inBytes = (name: string, language: Language): string =>
+  wordsFor({ language })(sentence('documents.inBytes', { name }));

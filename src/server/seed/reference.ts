@@ -6,7 +6,7 @@ import { provinceTaxRows } from '#contract/reference/province-tax';
 import { roleKeys, seededRoles } from '#contract/roles/role-keys';
 import { permissionsOf } from '#contract/roles/seeded-roles';
 import type { StatusName } from '#contract/lifecycles/status-row';
-import { statusName } from '#contract/vocabularies/file-progress';
+import { stageColor, statusName } from '#contract/vocabularies/file-progress';
 import type { JsonValue } from '#contract/fields';
 import type { Db } from '../database/tables';
 import { languages } from '../words/languages';
@@ -15,8 +15,6 @@ import { seedId } from './seed-id';
 
 /** A fixed moment, so that seeded records are the same on every machine. */
 export const seededAt = '2026-01-01T00:00:00.000Z';
-
-const stageColours = ['slate', 'violet', 'blue', 'teal', 'amber', 'indigo', 'green', 'red', 'grey'];
 
 export function seedRoles(db: Db): Promise<number> {
   const rows = roleKeys.map((key) => {
@@ -45,7 +43,7 @@ export function seedStages(db: Db): Promise<number> {
     name,
     order,
     isTerminal,
-    color: stageColours[index] ?? 'grey',
+    color: stageColor[index] ?? 'grey',
     label: languages.en.choices.stageName[name],
     labelFr: languages.fr.choices.stageName[name],
   }));

@@ -124,6 +124,29 @@ export function formatDecimalOf({ share }: FieldOf<'decimal'>, value: number, lo
   return share ? formatShare(value, locale, 2) : formatDecimal(value, locale);
 }
 
+/** A whole number of a field; a size as people say it. */
+export const formatIntegerOf = ({ bytes, max }: FieldOf<'integer'>, value: number, locale: Locale): string =>
+  bytes ? formatSize(value, locale) : formatInteger(value, locale, max);
+
+const kilobyte = 1024;
+
+/** How large a file is, as people say it: `312.5 kB`, `4,1 Mo`. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const inMega = bytes >= kilobyte * kilobyte;
+  return new Intl.NumberFormat(language[locale], {
+    style: 'unit',
+    unit: inMega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / (inMega ? kilobyte * kilobyte : kilobyte));
+}
+
+const countryIn = kept((locale) => new Intl.DisplayNames(language[locale], { type: 'region' }));
+
+/** A text of a field; a country by its name, where its letters are one’s. */
+export function formatTextOf({ country }: FieldOf<'text'>, value: string, locale: Locale): string {
+  return country && /^[A-Z]{2}$/.test(value) ? (countryIn(locale).of(value) ?? value) : value;
+}
+
 /** A part of a whole in percent, with so many digits after the point at the most. */
 export function formatShare(share: number, locale: Locale, digits = 0): string {
   return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: digits }).format(

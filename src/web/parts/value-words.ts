@@ -3,10 +3,11 @@ import type { Words } from '../i18n/words';
 import {
   formatDate,
   formatDecimalOf,
-  formatInteger,
+  formatIntegerOf,
   formatMoment,
   formatMoney,
   formatPhone,
+  formatTextOf,
   isMasked,
 } from '../kinds/format';
 
@@ -36,9 +37,11 @@ export function valueWords(
     case 'flag':
       return value === true ? words.t('yes') : words.t('no');
     case 'integer':
-      return formatInteger(Number(value), words.locale, field.max);
+      return formatIntegerOf(field, Number(value), words.locale);
     case 'decimal':
       return formatDecimalOf(field, Number(value), words.locale);
+    case 'text':
+      return formatTextOf(field, text, words.locale);
     default:
       return text;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatDate, formatSpan } from '../../../src/web/kinds/format';
+import { dayOf, formatDate, formatIntegerOf, formatSpan, formatTextOf } from '../../../src/web/kinds/format';
 
 const now = Date.parse('2026-11-20T15:00:00.000Z');
 
@@ -31,4 +31,19 @@ it('calls the first of a month so in French alone', () => {
     '21 mai 2026',
     '2 mai 2026',
   ]);
+});
+
+it('says a country by its name, and a size in what people measure files by', () => {
+  const country = { kind: 'text', country: true } as const;
+  const size = { kind: 'integer', bytes: true } as const;
+  expect(['CA', 'US', 'Ca', 'ZZZ'].map((code) => formatTextOf(country, code, 'en'))).toEqual([
+    ...['Canada', 'United States', 'Ca', 'ZZZ'],
+  ]);
+  expect(formatTextOf(country, 'US', 'fr')).toBe('États-Unis');
+  expect(formatTextOf({ kind: 'text' }, 'CA', 'en')).toBe('CA');
+  expect([70, 320_000, 4_300_000].map((bytes) => formatIntegerOf(size, bytes, 'en'))).toEqual([
+    ...['0.1 kB', '312.5 kB', '4.1 MB'],
+  ]);
+  expect(formatIntegerOf(size, 4_300_000, 'fr').replaceAll(/\s/g, ' ')).toBe('4,1 Mo');
+  expect(formatIntegerOf({ kind: 'integer' }, 4_300_000, 'en')).toBe('4,300,000');
 });

@@ -1,12 +1,12 @@
 import Check from '@mui/icons-material/Check';
 import { useWords } from '../../i18n/words';
-import { formatDecimalOf, formatInteger, formatMoney } from '../format';
+import { formatDecimalOf, formatIntegerOf, formatMoney } from '../format';
 import type { CellProps } from '../people-half';
 import { Figures, Marked, Negative, Quiet } from './spans';
 
 export function IntegerCell({ value, field }: CellProps<'integer'>) {
   const { locale } = useWords();
-  return <Figures>{formatInteger(value, locale, field.max)}</Figures>;
+  return <Figures>{formatIntegerOf(field, value, locale)}</Figures>;
 }
 
 export function DecimalCell({ value, field }: CellProps<'decimal'>) {

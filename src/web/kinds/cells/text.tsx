@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hasVinCheckDigit, isVin } from '#contract/vin';
 import { useWords } from '../../i18n/words';
-import { formatPhone, isMasked } from '../format';
+import { formatPhone, formatTextOf, isMasked } from '../format';
 import type { CellProps } from '../people-half';
 import { Hidden } from './hidden';
 import { Code, Figures, Quiet, Row } from './spans';
@@ -16,9 +16,11 @@ function Masked({ value }: { value: string }) {
   return <Hidden {...(end && { shown: `…${end}` })}>{t(end ? 'masked' : 'sealed')}</Hidden>;
 }
 
-export function TextCell({ value, place }: CellProps<'text'> | CellProps<'postalCode'>) {
+export function TextCell({ value, place, field }: CellProps<'text'> | CellProps<'postalCode'>) {
+  const { locale } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
-  return <span title={place === 'row' && value.length > 28 ? value : undefined}>{value}</span>;
+  const said = field.kind === 'text' ? formatTextOf(field, value, locale) : value;
+  return <span title={place === 'row' && said.length > 28 ? said : undefined}>{said}</span>;
 }
 
 export function ProseCell({ value, place }: CellProps<'prose'>) {

@@ -10,7 +10,7 @@ import { isNamed } from '#contract/lifecycles/court-order';
 import { acceptedAfterClosing } from '#contract/lifecycles/document';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
-import { formatDate } from '../../kinds/format';
+import { formatDate, formatSize } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { useToday } from '../../kinds/use-today';
@@ -24,7 +24,6 @@ import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
 import { isDrawn, nameOf } from './document-list';
 import { PhotoPicture } from './photo-picture';
-import { sizeText } from './size-text';
 
 export type DocumentAction = 'preview' | 'relabel' | 'post' | 'remove';
 
@@ -65,7 +64,7 @@ export function DocumentLine({ row, isEnded, onDo }: DocumentLineProps) {
         </Name>
         <Facts>
           <span>{choice('documentType', row.documentType)}</span>
-          <Figures>{sizeText(row.sizeBytes, locale)}</Figures>
+          <Figures>{formatSize(row.sizeBytes, locale)}</Figures>
           <ReferenceName to="company" id={row.uploadedByCompanyId} linked={false} />
           <MomentCell value={row.createdAt} place="row" />
           <Signs {...{ row, isEnded }} />

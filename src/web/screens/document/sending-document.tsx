@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useWords } from '../../i18n/words';
 import { Quiet } from '../../parts/words-in-line';
-import { sizeText } from './size-text';
 import type { SentDocument } from './document-upload';
+import { formatSize } from '../../kinds/format';
 
 /** A document on its way in: how much of it has left, or what keeps it. */
 export function SendingDocument(props: {
@@ -31,7 +31,7 @@ export function SendingDocument(props: {
     >
       {state === 'failed' && <Warning color="error" fontSize="small" />}
       <strong>{file.name}</strong>
-      <Quiet>{sizeText(file.size, locale)}</Quiet>
+      <Quiet>{formatSize(file.size, locale)}</Quiet>
       {state === 'sending' && (
         <LinearProgress
           aria-label={t('document.sendingFile', { name: file.name })}

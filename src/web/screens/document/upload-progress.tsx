@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import { useWords } from '../../i18n/words';
 import { FramedLines } from '../../parts/framed-lines';
 import { Quiet } from '../../parts/words-in-line';
-import { sizeText } from './size-text';
 import type { Sent, UploadQueue } from './upload-queue';
+import { formatSize } from '../../kinds/format';
 
 const Upload = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -38,8 +38,8 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
     if (state !== 'sending') return state === 'done' ? t('document.done') : t('document.waiting');
     if (share === 1) return t('document.checking');
     return t('document.sentOf', {
-      sent: sizeText(share * file.size, locale),
-      total: sizeText(file.size, locale),
+      sent: formatSize(share * file.size, locale),
+      total: formatSize(file.size, locale),
     });
   };
   const busy = queue.sent.some(({ state }) => state === 'waiting' || state === 'sending');

@@ -4,9 +4,9 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { DropField } from '../../parts/drop-field';
 import { Small } from '../../parts/words-in-line';
-import { sizeText } from '../document/size-text';
 import { inUtf8 } from './in-utf8';
 import { saveBlob } from '../../http/save-blob';
+import { formatSize } from '../../kinds/format';
 
 interface SheetDropProps {
   /** The one that was chosen. */
@@ -27,7 +27,7 @@ export function SheetDrop({ file, header, template, onFile }: SheetDropProps) {
     <DropField
       label={
         file
-          ? t('importing.chosen', { name: file.name, size: sizeText(file.size, locale) })
+          ? t('importing.chosen', { name: file.name, size: formatSize(file.size, locale) })
           : t('importing.drop')
       }
       choose={t('importing.choose')}

@@ -16,8 +16,8 @@ import { addressOfDocument, saveDocument } from '../document/document-calls';
 import { DocumentContent } from '../document/document-content';
 import type { DocumentRow } from '../document/document-list';
 import { nameOf } from '../document/document-list';
-import { sizeText } from '../document/size-text';
 import { useDoing } from '../../parts/use-doing';
+import { formatSize } from '../../kinds/format';
 
 const height = 'min(70vh, 900px)';
 
@@ -57,7 +57,7 @@ function AttachedDocument({ id }: { id: string }) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', mb: 1 }}>
         <Typography variant="body2" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
-          {nameOf(data)} <Quiet>{sizeText(data.sizeBytes, locale)}</Quiet>
+          {nameOf(data)} <Quiet>{formatSize(data.sizeBytes, locale)}</Quiet>
         </Typography>
         <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
           {t('vendorInvoicePage.attached.open')}

@@ -1,6 +1,17 @@
 import type { ChoiceWords } from '../../choice-words';
 
 export const fileProgressChoices = {
+  stageColor: {
+    slate: 'Slate',
+    violet: 'Violet',
+    blue: 'Blue',
+    teal: 'Teal',
+    amber: 'Amber',
+    indigo: 'Indigo',
+    green: 'Green',
+    red: 'Red',
+    grey: 'Grey',
+  },
   stageName: {
     intake: 'Assignment & intake',
     skip_trace: 'Skip trace',

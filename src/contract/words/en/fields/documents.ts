@@ -15,7 +15,7 @@ export const documentFields = {
     title: 'Title',
     description: 'Description',
     mimeType: 'Content type',
-    sizeBytes: 'Size (bytes)',
+    sizeBytes: 'Size',
     sha256: 'SHA-256 fingerprint',
     visibility: 'Visible to',
     postedToClient: 'Posted to client',

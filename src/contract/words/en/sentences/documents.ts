@@ -2,6 +2,7 @@
 export const documentSentences = {
   photoMost25MB: 'A photo is at most 25 MB.',
   photoMost200Megapixels: 'A picture has at most 200 million pixels.',
+  inBytes: '{name} (bytes)',
   sendPDFJPGPNGHEIC: 'Send a PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML or MP4 file.',
   fileNotWhatNameSays: 'The file is not what its name says, or is damaged.',
   fileLargerThan100MB: 'The file is larger than 100 MB.',

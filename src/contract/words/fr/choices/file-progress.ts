@@ -1,6 +1,17 @@
 import type { ChoiceWords } from '../../choice-words';
 
 export const fileProgressChoices = {
+  stageColor: {
+    slate: 'Ardoise',
+    violet: 'Violet',
+    blue: 'Bleu',
+    teal: 'Sarcelle',
+    amber: 'Ambre',
+    indigo: 'Indigo',
+    green: 'Vert',
+    red: 'Rouge',
+    grey: 'Gris',
+  },
   stageName: {
     intake: 'Réception',
     skip_trace: 'Dépistage',

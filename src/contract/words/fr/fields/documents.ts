@@ -15,7 +15,7 @@ export const documentFields = {
     title: 'Titre',
     description: 'Description',
     mimeType: 'Type de contenu',
-    sizeBytes: 'Taille (octets)',
+    sizeBytes: 'Taille',
     sha256: 'Empreinte SHA-256',
     visibility: 'Visible pour',
     postedToClient: 'Transmis au client',

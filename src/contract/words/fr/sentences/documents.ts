@@ -5,6 +5,7 @@ import type { documentSentences as english } from '../../en/sentences/documents'
 export const documentSentences: TranslationOf<typeof english> = {
   photoMost25MB: 'Une photo est d’au plus 25 Mo.',
   photoMost200Megapixels: 'Une image compte au plus 200 millions de pixels.',
+  inBytes: '{name} (octets)',
   sendPDFJPGPNGHEIC: 'Envoyez un fichier PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML ou MP4.',
   fileNotWhatNameSays: 'Le fichier n’est pas ce que son nom annonce, ou il est endommagé.',
   fileLargerThan100MB: 'Le fichier dépasse 100 Mo.',
