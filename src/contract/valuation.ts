@@ -4,8 +4,14 @@ import type { ValueOf } from './vocabularies/index';
 /** Where a value is from that a provider told, or the sandbox in its place; nobody types a value under these names. */
 export const toldByProvider = ['cbb', 'simulated'] as const satisfies readonly ValueOf<'valueSource'>[];
 
-/** What an asset is worth, who says so and of which day, as it stands among the facts of an asset. */
-export const worthOfAsset = ['valueSource', 'valueAtAssignment', 'currentValue', 'valueDate'] as const;
+/** What an asset is worth, now and when its file was placed: each value with who says so and of which day, among the facts of an asset. */
+export const valuesOfAsset = [
+  { value: 'currentValue', source: 'valueSource', date: 'valueDate' },
+  { value: 'valueAtAssignment', source: 'valueAtAssignmentSource', date: 'valueAtAssignmentDate' },
+] as const;
+
+/** All that these say. */
+export const worthOfAsset = valuesOfAsset.flatMap(({ value, source, date }) => [source, value, date]);
 
 const amount = { kind: 'money', required: true } as const;
 const graded = { clean: amount, average: amount, rough: amount } as const;

@@ -128,6 +128,8 @@ export const asset = {
   starterInterrupt: { kind: 'flag' },
   insuranceStatus: { kind: 'choice', of: 'insuranceStatus' },
   valueAtAssignment: { kind: 'money' },
+  valueAtAssignmentDate: { kind: 'date', past: true },
+  valueAtAssignmentSource: { kind: 'choice', of: 'valueSource', byHost: toldByProvider },
   currentValue: { kind: 'money' },
   valueDate: { kind: 'date', past: true },
   valueSource: { kind: 'choice', of: 'valueSource', byHost: toldByProvider },

@@ -17,7 +17,12 @@ export const updateValueAtAssignment: Handler<'updateValueAtAssignment'> = (
       holdToAction(context, 'file', file, 'edit');
       if (file.closed) throw new Problem('FILE_CLOSED');
       return {
-        asset: { ...file.asset, valueAtAssignment: value, valueDate, valueSource: source },
+        asset: {
+          ...file.asset,
+          valueAtAssignment: value,
+          valueAtAssignmentDate: valueDate,
+          valueAtAssignmentSource: source,
+        },
         lastActivityDate: context.now.toISOString(),
       };
     });

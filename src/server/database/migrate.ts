@@ -93,6 +93,7 @@ import { contactsOfHolders } from './migrations/0155-contacts-of-holders';
 import { remindersOfNotices } from './migrations/0157-reminders-of-notices';
 import { photosThatProve } from './migrations/0158-photos-that-prove';
 import { toldBookValues } from './migrations/0159-told-book-values';
+import { sourcesOfValues } from './migrations/0160-sources-of-values';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -195,6 +196,7 @@ const migrations = {
   '0157-reminders-of-notices': remindersOfNotices,
   '0158-photos-that-prove': photosThatProve,
   '0159-told-book-values': toldBookValues,
+  '0160-sources-of-values': sourcesOfValues,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -86,11 +86,17 @@ export function makeAsset(
       insuranceStatus: random.pick(['active', 'lapsed', 'unknown'] as const),
       valueAtAssignment: value.toFixed(2),
       currentValue: (value * 0.97).toFixed(2),
-      valueSource: random.pick(['simulated', 'simulated', 'auction_estimate'] as const),
+      ...saidBy(random.pick(['simulated', 'simulated', 'auction_estimate'] as const)),
       ...made.asset,
     },
   };
 }
+
+/** Both values of an asset are from one source. */
+const saidBy = (source: ValueOf<'valueSource'>) => ({
+  valueSource: source,
+  valueAtAssignmentSource: source,
+});
 
 /** A VIN with its check digit; `spoiled`: with another one. */
 export function makeVin(start: string, year: number, number: number, spoiled = false): string {

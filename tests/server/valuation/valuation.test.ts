@@ -187,7 +187,8 @@ describe('the current value of an asset', () => {
     expect((await manager.call('PATCH', '/asset/updateValueAtAssignment', sent)).status).toBe(403);
     const { body } = await staff.call('PATCH', '/asset/updateValueAtAssignment', sent);
     expect(body.asset).toMatchObject({
-      ...{ auMake: 'Kia', valueAtAssignment: '8200.00', valueDate: '2026-11-02', valueSource: 'appraisal' },
+      ...{ auMake: 'Kia', valueAtAssignment: '8200.00', valueAtAssignmentDate: '2026-11-02' },
+      valueAtAssignmentSource: 'appraisal',
     });
   });
 });

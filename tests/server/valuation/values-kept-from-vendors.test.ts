@@ -10,9 +10,16 @@ import type { Person } from '../../support/person';
 import { share } from '../../support/shared-file';
 
 const vin = '2T1BURHE8K0000002';
-const told = ['valueAtAssignment', 'currentValue', 'valueDate', 'valueSource'];
+const told = [
+  ...['currentValue', 'valueDate', 'valueSource'],
+  ...['valueAtAssignment', 'valueAtAssignmentDate', 'valueAtAssignmentSource'],
+];
 const nothing = Object.fromEntries(told.map((name) => [name, null]));
-const worth = { valueAtAssignment: '9100.00', currentValue: '9000.00', valueDate: '2026-11-02' };
+const worth = {
+  ...{ currentValue: '9000.00', valueDate: '2026-11-02' },
+  ...{ valueAtAssignment: '9100.00', valueAtAssignmentDate: '2026-11-01' },
+  valueAtAssignmentSource: 'appraisal',
+};
 const trailer = { assetType: 'trailer', serialNumber: 'TR77', trMake: 'Cargo', colour: 'Grey' };
 
 let host: TestHost;

@@ -14,6 +14,8 @@ export const assetFields = {
   starterInterrupt: 'Starter interrupt',
   insuranceStatus: 'Insurance',
   valueAtAssignment: 'Value at assignment',
+  valueAtAssignmentDate: 'Value at assignment as of',
+  valueAtAssignmentSource: 'Value at assignment from',
   currentValue: 'Current value',
   valueDate: 'Valued on',
   valueSource: 'Value source',

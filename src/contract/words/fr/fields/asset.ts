@@ -14,6 +14,8 @@ export const assetFields = {
   starterInterrupt: 'Coupe-démarreur',
   insuranceStatus: 'Assurance',
   valueAtAssignment: 'Valeur au mandat',
+  valueAtAssignmentDate: 'Valeur au mandat en date du',
+  valueAtAssignmentSource: 'Source de la valeur au mandat',
   currentValue: 'Valeur actuelle',
   valueDate: 'Évalué le',
   valueSource: 'Source de la valeur',

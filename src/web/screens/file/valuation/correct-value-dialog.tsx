@@ -8,7 +8,8 @@ import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
 
-const { valueAtAssignment, valueDate, valueSource } = resources.file.fields.asset.fields;
+const { valueAtAssignment, valueAtAssignmentDate, valueAtAssignmentSource } =
+  resources.file.fields.asset.fields;
 
 // What a provider told is no source of what is typed.
 const isTyped = (source: string | null | undefined): boolean =>
@@ -31,13 +32,19 @@ export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
           ...{ path: 'value', field: valueAtAssignment, needed: true },
           label: label('file', 'asset.valueAtAssignment'),
         },
-        { path: 'valueDate', field: valueDate, needed: true, label: label('file', 'asset.valueDate') },
-        { path: 'source', field: valueSource, needed: true, label: label('file', 'asset.valueSource') },
+        {
+          ...{ path: 'valueDate', field: valueAtAssignmentDate, needed: true },
+          label: label('file', 'asset.valueAtAssignmentDate'),
+        },
+        {
+          ...{ path: 'source', field: valueAtAssignmentSource, needed: true },
+          label: label('file', 'asset.valueAtAssignmentSource'),
+        },
       ]}
       values={{
         value: asset?.valueAtAssignment ?? null,
-        valueDate: asset?.valueDate ?? null,
-        source: isTyped(asset?.valueSource) ? asset?.valueSource : null,
+        valueDate: asset?.valueAtAssignmentDate ?? null,
+        source: isTyped(asset?.valueAtAssignmentSource) ? asset?.valueAtAssignmentSource : null,
       }}
       save={t('fileTabs.valuation.correct')}
       onSave={async (given) => {

@@ -75,7 +75,7 @@ it('says what the provider says where there is no value, and asks once more unde
 
 it('asks where a corrected value is from, and offers no provider for it', async () => {
   const user = userEvent.setup();
-  const told = { ...file, asset: { valueSource: 'simulated' } } as unknown as FileRecord;
+  const told = { ...file, asset: { valueAtAssignmentSource: 'simulated' } } as unknown as FileRecord;
   await showScreen(
     <FileContext value={told}>
       <ValueActs />
@@ -84,7 +84,7 @@ it('asks where a corrected value is from, and offers no provider for it', async 
       path.startsWith('/role/') ? roleOfRights({ asset: ['updateValueAtAssignment'] }) : undefined,
   );
   await user.click(await screen.findByRole('button', { name: /Correct/ }));
-  await user.click(await screen.findByRole('combobox', { name: /Value source/ }));
+  await user.click(await screen.findByRole('combobox', { name: /Value at assignment from/ }));
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered.slice(-3)).toEqual(['Appraisal', 'Auction estimate', 'Entered by hand']);
   expect(offered).not.toContain('Simulated (sandbox)');
