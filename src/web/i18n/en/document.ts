@@ -60,6 +60,8 @@ export const document = {
   next: 'Next picture',
   place: '%{number} of %{total}',
   undrawn: 'A HEIC photo is kept as it is, but drawn in no list and on no form. Sent as a JPG, it is drawn.',
+  notHere:
+    'The document that this link opens is not on this file for you: it was deleted, or is not shown to you.',
   noPreview: 'This kind of document is not shown in place. Download it to open it.',
   postedMark: 'Posted to client',
   proof: 'Statutory proof',

@@ -65,6 +65,8 @@ export const document: DocumentTexts = {
   place: '%{number} sur %{total}',
   undrawn:
     'Une photo HEIC est gardée telle quelle, mais ne s’affiche dans aucune liste ni sur aucun formulaire. Envoyée en JPG, elle s’affiche.',
+  notHere:
+    'Le document que ce lien ouvre n’est pas dans ce dossier pour vous : il a été supprimé, ou ne vous est pas montré.',
   noPreview: 'Ce type de document ne s’affiche pas ici. Téléchargez-le pour l’ouvrir.',
   postedMark: 'Transmis au client',
   proof: 'Preuve légale',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
@@ -28,6 +29,7 @@ import { MakeForm } from '../../form/make-form';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 import { LackingDocuments } from './lacking-documents';
+import { useOpenDocument } from './use-open-document';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
 
@@ -140,12 +142,18 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   const { t } = useWords();
   const client = useReferenceName('company', file.clientId);
   const [doing, setDoing] = useState<{ action: DocumentAction; row: DocumentRow } | null>(null);
+  const opened = useOpenDocument(rows);
   const close = () => setDoing(null);
   const groups = grouped(rows);
   const ended = endedOrders(rows);
   const pictures = groups.flatMap((group) => group.rows.filter(isPicture));
   return (
     <>
+      {opened.isMissing && (
+        <Alert severity="info" onClose={opened.close}>
+          {t('document.notHere')}
+        </Alert>
+      )}
       {groups.map(({ group, rows: some }) => (
         <section key={group} aria-label={t(`document.groups.${group}`)}>
           <Typography variant="h3" sx={{ mt: 2, mb: 0.75, color: 'text.secondary' }}>
@@ -157,19 +165,16 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
                 key={row.id}
                 row={row}
                 isEnded={ended.has(row.id)}
-                onDo={(action, one) => setDoing({ action, row: one })}
+                onDo={(action, one) =>
+                  action === 'preview' ? opened.open(one) : setDoing({ action, row: one })
+                }
               />
             ))}
           </FramedLines>
         </section>
       ))}
-      {doing?.action === 'preview' && (
-        <PreviewDialog
-          row={doing.row}
-          pictures={pictures}
-          onTurn={(row) => setDoing({ action: 'preview', row })}
-          onClose={close}
-        />
+      {opened.row && (
+        <PreviewDialog row={opened.row} pictures={pictures} onTurn={opened.turn} onClose={opened.close} />
       )}
       {doing?.action === 'relabel' && <RelabelDialog row={doing.row} onClose={close} />}
       {doing?.action === 'post' && <PostDocument row={doing.row} client={client} onClose={close} />}
