@@ -3,6 +3,8 @@ import { provinceZones } from '../placement/province-time';
 import { wallTime } from '../local-time';
 import { nextStatuses } from './file-status';
 import type { StatusName } from './status-row';
+import { redeeming } from './way-back';
+import type { Aside } from './way-back';
 
 type Outcome = ValueOf<'attemptOutcome'>;
 
@@ -31,6 +33,11 @@ export const inHandStatuses: readonly StatusName[] = [
   'inventory_pending',
   'condition_report_pending',
 ];
+
+/** Whether an asset is in hand so: a redemption that is asked for leaves it where it is. */
+export const isHandled = ({ status, redemptionFrom }: Aside): boolean =>
+  inHandStatuses.includes(status) ||
+  (redeeming.includes(status) && redemptionFrom != null && inHandStatuses.includes(redemptionFrom));
 
 /** Where an outcome leads; one that is not named leaves the file with those who go on trying. */
 const leadsTo: { readonly [O in Outcome]?: StatusName } = {

@@ -2,6 +2,7 @@ import { stages } from './file-stages';
 import type { StageRow } from './file-stages';
 import { statuses } from './file-statuses';
 import type { PreviousToken, StageName, StatusName, StatusRow } from './status-row';
+import { isOfRedemption } from './way-back';
 
 const statusRows = new Map(statuses.map((row) => [row.name, row]));
 const stageRows = new Map(stages.map((row) => [row.name, row]));
@@ -35,6 +36,7 @@ export function nextStatuses(from: StatusName, options: NextOptions = {}): (Stat
   const row = statusOf(from);
   const next = new Set<StatusName | PreviousToken>();
   for (const to of row.allowedNext) addTo(next, to, options.previousStatus);
+  for (const to of allowedAfter(row, options.previousStatus)) next.add(to);
   if (row.category !== 'terminal') next.add('legal_review').add('close_requested');
   if (options.supervisor) for (const to of corrections(row)) next.add(to);
   next.delete(from);
@@ -51,8 +53,16 @@ function addTo(
   else if (previous !== null) next.add(previous);
 }
 
-/** Out of the legal stage a supervisor leads a file only at the end, when its own statuses have been gone through. */
+function allowedAfter({ allowedAfter = {} }: StatusRow, previous?: StatusName | null): readonly StatusName[] {
+  if (previous === undefined) return Object.values(allowedAfter).flat();
+  return (previous && allowedAfter[statusOf(previous).stage]) ?? [];
+}
+
+/**
+ * Out of the legal stage a supervisor leads a file only at the end, when its own statuses have been gone through; out of a redemption, to
+ * where the unit was and nowhere else.
+ */
 function corrections(row: StatusRow): StatusName[] {
-  if (row.stage === 'legal' && row.name !== 'resume') return [];
+  if ((row.stage === 'legal' && row.name !== 'resume') || isOfRedemption(row.name)) return [];
   return stageOf(row.stage).transitions.flatMap(({ special, status }) => (special && status ? [status] : []));
 }

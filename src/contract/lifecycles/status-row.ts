@@ -4,7 +4,7 @@ export type StageName = ValueOf<'stageName'>;
 export type StatusName = ValueOf<'statusName'>;
 export type Gate = ValueOf<'gate'>;
 
-/** The status that the file had before it went to the legal or the close-out stage. */
+/** The status that the file had before it went to the legal or the close-out stage; in a redemption, the one in which that was asked for. */
 export type PreviousToken = '@previous';
 
 /** The status that is commonly next; or, by name, that there is none: somebody has to decide, or the file is at its end. */
@@ -19,6 +19,8 @@ export interface StatusRow {
   readonly order: number;
   /** What may follow. That `legal_review` and `close_requested` may nearly always follow is in `nextStatuses`. */
   readonly allowedNext: readonly (StatusName | PreviousToken)[];
+  /** More that may follow, by the stage of the status that `@previous` stands for. */
+  readonly allowedAfter?: { readonly [S in StageName]?: readonly StatusName[] };
   /** The move that the road expects; all others are exceptions to it. */
   readonly expectedNext: ExpectedNext;
   /** For these assignments another one. */

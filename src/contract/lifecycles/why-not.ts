@@ -1,6 +1,7 @@
 import type { ValueOf } from '../vocabularies';
 import { stageOf, nextStatuses, statusOf } from './file-status';
 import type { Gate, StatusName, StatusRow } from './status-row';
+import { isOfRedemption } from './way-back';
 
 export interface Move {
   readonly from: StatusName;
@@ -23,7 +24,7 @@ export interface MoveFacts {
     readonly mayChangeStage: 'all' | 'remarketing_on' | 'field_only' | 'none';
     readonly supervisor: boolean;
   };
-  /** The last status outside the legal and close-out stages, while the file is in one of them. */
+  /** What `@previous` stands for, see `wayBack`. */
   readonly previousStatus?: StatusName | null;
 }
 
@@ -104,8 +105,11 @@ function isStoppedByHold(from: StatusRow, to: StatusRow, previousStatus: StatusN
   // Back on sale is on sale.
   if (to.name === 'listed') return true;
   if (to.name === 'attempting' && from.stage === 'field_recovery') return true;
-  const sideStage = from.stage === 'legal' || (from.stage === 'close_out' && to.stage !== 'close_out');
-  const start = sideStage && previousStatus ? statusOf(previousStatus) : from;
+  const isAside =
+    from.stage === 'legal' ||
+    (from.stage === 'close_out' && to.stage !== 'close_out') ||
+    isOfRedemption(from.name);
+  const start = isAside && previousStatus ? statusOf(previousStatus) : from;
   return progressOf(to) > progressOf(start);
 }
 

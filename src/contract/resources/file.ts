@@ -71,6 +71,7 @@ export const file = resource({
     statusSince: { kind: 'moment', required: true, set: 'host' },
     statusDue: { kind: 'moment', set: 'host' },
     previousStatus: { kind: 'choice', of: 'statusName', set: 'host' },
+    redemptionFrom: { kind: 'choice', of: 'statusName', set: 'host' },
     active: { kind: 'flag', required: true, set: 'host' },
     hold: { kind: 'flag', required: true, default: false },
     holdReason: { kind: 'choice', of: 'holdReason' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { asksHome } from '#contract/lifecycles/law-in-the-field';
 import { todayIn } from '#contract/placement/province-time';
-import { inHandStatuses } from '#contract/lifecycles/attempt';
+import { isHandled } from '#contract/lifecycles/attempt';
 import { sentence } from '#contract/words/sentence';
 import { readRules } from '../enforcement/read-rules';
 import { missingPhotos } from '../documents/missing-photos';
@@ -38,8 +38,7 @@ export const recordSecured: Handler<'recordSecured'> = (
     let isNews = false;
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
-      if (!inHandStatuses.includes(file.status))
-        throw conflict(sentence('attempts.notInHand', { status: file.status }));
+      if (!isHandled(file)) throw conflict(sentence('attempts.notInHand', { status: file.status }));
       const isAsked = asksHome(file, rules, todayIn(file.state, now));
       if (isAsked && found.fromHome == null)
         throw invalid('fromHome', sentence('values.required', { field: 'fromHome' }));

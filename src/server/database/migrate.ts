@@ -53,6 +53,7 @@ import { listsInTheirIndexes } from './migrations/0093-lists-in-their-indexes';
 import { voidedOn } from './migrations/0094-voided-on';
 import { bookedOn } from './migrations/0096-booked-on';
 import { knownSendings } from './migrations/0097-known-sendings';
+import { redemptionsThatGoBack } from './migrations/0098-redemptions-that-go-back';
 import { placesOfSupply } from './migrations/0099-places-of-supply';
 import { rulesMoveOn } from './migrations/0095-rules-state';
 import { notices } from './migrations/0040-notices';
@@ -157,6 +158,7 @@ const migrations = {
   '0095-rules-state': rulesMoveOn,
   '0096-booked-on': bookedOn,
   '0097-known-sendings': knownSendings,
+  '0098-redemptions-that-go-back': redemptionsThatGoBack,
   '0099-places-of-supply': placesOfSupply,
   '0101-met-in-their-order': metInTheirOrder,
   '0102-closed-and-late-files': closedAndLateFiles,

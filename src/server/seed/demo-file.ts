@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import { isOfRedemption } from '#contract/lifecycles/way-back';
 import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
@@ -17,6 +18,7 @@ import { makeMoney } from './demo-money';
 import { makeNotes } from './demo-notes';
 import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
+import { usualRedemption } from './demo-path';
 import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
@@ -85,6 +87,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     status: story.status,
     statusSince: calendar.momentAgo(plan.story.sinceAgo),
     previousStatus: story.previousStatus,
+    redemptionFrom: isOfRedemption(story.previousStatus ?? story.status) ? usualRedemption : null,
     active: !closed,
     hold: false,
     closed,

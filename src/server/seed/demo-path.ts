@@ -33,8 +33,12 @@ function makePath(status: StatusName, previous: StatusName | null): readonly Sta
 const isPastRequest = (status: StatusName): boolean =>
   ['close_checklist', 'closed', 'archived'].includes(status);
 
+/** A debtor may redeem from the taking on, and commonly does once the unit lies in its yard. */
+export const usualRedemption: StatusName = 'in_storage';
+
 /** Nothing is put up for sale but from its notice on: that is left to what only has to be sold. */
 function isUsual(from: StatusName, to: StatusName): boolean {
+  if (to === 'redemption_requested') return from === usualRedemption;
   const [was, is] = [from, to].map((status) => road.indexOf(statusOf(status).stage)) as [number, number];
   return is < road.indexOf('remarketing') || was >= road.indexOf('notice_period');
 }

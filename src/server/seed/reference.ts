@@ -61,7 +61,9 @@ export async function seedStatuses(db: Db): Promise<number> {
     labelFr: languages.fr.choices.statusName[status.name],
     category: status.category,
     order: status.order,
-    allowedNext: status.allowedNext.filter((next): next is StatusName => known.includes(next)),
+    allowedNext: [...status.allowedNext, ...Object.values(status.allowedAfter ?? {}).flat()].filter(
+      (next): next is StatusName => known.includes(next),
+    ),
     gates: status.gates,
     slaHours: status.slaHours,
     vendorSelectable: status.vendorSelectable,

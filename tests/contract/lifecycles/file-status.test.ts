@@ -92,6 +92,7 @@ describe('the statuses that may follow', () => {
       'in_transit',
       'in_storage',
       'attempting',
+      'redemption_requested',
       'legal_review',
       'close_requested',
     ]);
@@ -117,6 +118,37 @@ describe('the statuses that may follow', () => {
     expect(nextStatuses('in_storage')).not.toContain('attempting');
     expect(nextStatuses('in_storage', { supervisor: true })).toContain('attempting');
     expect(nextStatuses('notice_sent', { supervisor: true })).toContain('secured_complete');
+  });
+
+  it.each([
+    ['redemption_requested', 'on_hook', ['redemption_quoted', 'on_hook']],
+    ['redemption_requested', 'condition_report_pending', ['redemption_quoted', 'condition_report_pending']],
+    ['redemption_quoted', 'surrender_scheduled', ['redeemed', 'reinstated', 'surrender_scheduled']],
+    ['redemption_requested', 'notice_pending', ['redemption_quoted', 'notice_pending', 'notice_sent']],
+    ['redemption_quoted', 'notice_sent', ['redeemed', 'reinstated', 'notice_sent', 'notice_expired']],
+    ['redemption_quoted', 'listed', ['redeemed', 'reinstated', 'listed', 'remarketing_review']],
+    ['redeemed', 'in_transit', ['close_checklist', 'in_transit']],
+    ['redemption_requested', null, ['redemption_quoted']],
+  ] as const)(
+    'lead from %s, asked for in %s, back there and round nothing, whoever asks',
+    (from, asked, next) => {
+      expect(nextStatuses(from, { previousStatus: asked, supervisor: true })).toEqual([
+        ...next,
+        'legal_review',
+        'close_requested',
+      ]);
+    },
+  );
+
+  it('include a redemption from the taking on until the unit is sold', () => {
+    const may = statuses.filter(({ allowedNext }) => allowedNext.includes('redemption_requested'));
+    const taken = statuses.filter(
+      ({ name, stage }) =>
+        stage === 'secured' ||
+        stage === 'remarketing' ||
+        ['notice_pending', 'notice_sent', 'notice_expired'].includes(name),
+    );
+    expect(may.map(({ name }) => name)).toEqual(taken.map(({ name }) => name));
   });
 });
 

@@ -98,6 +98,14 @@ describe('the secured form', () => {
     expect((await record({}, await signIn(host, 'lender_supervisor'))).status).toBe(403);
   });
 
+  it('is taken while its debtor may redeem it, which leaves it in hand', async () => {
+    const { agent, staff, fileId, record } = await inHand('on_hook');
+    const asked = await staff.call('PATCH', '/file/', { _id: fileId, status: 'redemption_requested' });
+    expect(asked.status).toBe(200);
+    expect((await agent.call('GET', '/desk/field')).body.inHand).toMatchObject([{ fileId }]);
+    expect((await record({})).status).toBe(200);
+  });
+
   it('is refused once the asset is no longer in hand', async () => {
     const { host, fileId, record } = await inHand('in_transit');
     await put(host, fileId, 'secured_complete');

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { nextStatuses } from '#contract/lifecycles/file-status';
+import type { Aside } from '#contract/lifecycles/way-back';
+import { wayBack } from '#contract/lifecycles/way-back';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { clear, receive, reverse } from './money';
@@ -39,7 +41,7 @@ const onward =
     const facts = await readFacts(walked.host, walked.fileId);
     const next = nextStatuses(facts.status as ValueOf<'statusName'>, {
       supervisor: true,
-      previousStatus: null,
+      previousStatus: wayBack(facts as Aside),
     });
     const to = next[pick % next.length] as ValueOf<'statusName'>;
     const reply = await move(to)(by, walked);

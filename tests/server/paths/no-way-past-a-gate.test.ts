@@ -7,7 +7,7 @@ import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { placeFile } from '../../support/place-file';
 import { anyAct } from './any-act';
-import { bars, barsOfSoldBefore, readFacts } from './shut-gates';
+import { bars, barsOfSoldBefore, isAskedToRedeem, isAstray, readFacts } from './shut-gates';
 import type { Facts } from './shut-gates';
 import { almost, lawful, rowOf, starts, straight, today } from './starts';
 import { beginAt, propose, roles, signInAll } from './walk';
@@ -60,6 +60,7 @@ it('no calls of anybody, in whatever order, lead past a shut gate to the hook, a
       if (stage !== 'close_out') await propose(start.vendor)(walked.people.supervisor, file);
       let before = await readFacts(walked.host, file.fileId);
       let sold: Facts | undefined;
+      let askedIn: Facts | undefined;
       for (const [by, act] of [straight(stage, start.reason), ...steps, straight(stage, start.reason)]) {
         await act(walked.people[by], file);
         const after = await readFacts(walked.host, file.fileId);
@@ -74,6 +75,9 @@ it('no calls of anybody, in whatever order, lead past a shut gate to the hook, a
           if (barred.length > 0) overridden[to] += 1;
           expect([by, before.status, to, shut, after]).toEqual([by, before.status, to, [], after]);
         }
+        if (isAskedToRedeem(before, after)) askedIn = before;
+        if (askedIn && isAstray(before, after, askedIn))
+          expect([by, askedIn.status, before.status, after]).toEqual('a way back to where the unit was');
         before = after;
       }
     }),

@@ -5,6 +5,8 @@ import type { TestHost } from '../../support/host';
 export interface Facts {
   readonly stage: string;
   readonly status: string;
+  readonly previousStatus: string | null;
+  readonly redemptionFrom: string | null;
   readonly state: string;
   readonly debtorType: string;
   readonly contractType: string;
@@ -58,7 +60,7 @@ export interface Facts {
 
 export async function readFacts({ app }: TestHost, fileId: string): Promise<Facts> {
   const { rows } =
-    await sql<Facts>`select f.stage, f.status, f.state, f."debtorType", f."contractType", f."assignmentType", f."insolvencyStatus",
+    await sql<Facts>`select f.stage, f.status, f."previousStatus", f."redemptionFrom", f.state, f."debtorType", f."contractType", f."assignmentType", f."insolvencyStatus",
     f."isFarmer", f."isInsolventBusiness", f."amountPaidRatio"::float8 paid, f."priorNotice"->>'surrenderFrom' "surrenderFrom",
     f.notice->>'earliestSaleDate' "saleFrom", f.notice->>'waivedReason' waived, f.notice->>'objectionDate' objected,
     f.notice->>'objectionSettledDate' settled, f.notice->>'objectionDeadline' "objectionDeadline",
@@ -263,3 +265,25 @@ export const barsOfSoldBefore = (sold: Facts): readonly Bar[] =>
     'as_sold',
     (f) => f[fact] !== sold[fact],
   ]);
+
+const asides = ['legal', 'close_out'];
+const ofRedemption = ['redemption_requested', 'redemption_quoted', 'redeemed', 'reinstated'];
+/** What a redemption that comes to nothing may go on with beside where it was asked for: what runs on by law, and the sale from its beginning. */
+const goesOnWith: Readonly<Record<string, readonly string[]>> = {
+  notice_pending: ['notice_sent', 'notice_expired'],
+  notice_sent: ['notice_expired'],
+  notice_expired: ['notice_sent'],
+};
+
+/** Whether a redemption is asked for, and where the unit is then is what stood before. */
+export const isAskedToRedeem = (before: Facts, after: Facts): boolean =>
+  after.status === 'redemption_requested' && before.status !== after.status && !asides.includes(before.stage);
+
+/** Whether a unit whose redemption was asked for where `askedIn` says comes from it somewhere else than back there. */
+export const isAstray = (before: Facts, after: Facts, askedIn: Pick<Facts, 'stage' | 'status'>): boolean =>
+  ofRedemption.includes(before.status) &&
+  !ofRedemption.includes(after.status) &&
+  !asides.includes(after.stage) &&
+  after.status !== askedIn.status &&
+  !goesOnWith[askedIn.status]?.includes(after.status) &&
+  !(askedIn.stage === 'remarketing' && after.status === 'remarketing_review');

@@ -1,6 +1,7 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { isOfRedemption } from '#contract/lifecycles/way-back';
 import { whyNot } from '#contract/lifecycles/why-not';
 import type { Refusal } from '#contract/lifecycles/why-not';
 import { Problem } from '#contract/problems';
@@ -44,6 +45,10 @@ export async function moveFile(
   return {
     stage: statusOf(to).stage,
     previousStatus: side(to) ? (side(current.status) ? current.previousStatus : current.status) : null,
+    // Where the unit is meanwhile; back from the law or a closing, it is where it was.
+    ...(to === 'redemption_requested' &&
+      !side(current.status) &&
+      !isOfRedemption(current.status) && { redemptionFrom: current.status }),
     statusSince: context.now.toISOString(),
     statusDue: statusDue(to, after, context.now),
     closed,

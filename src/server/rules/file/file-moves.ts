@@ -1,5 +1,6 @@
 import { nextStatuses, statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { wayBack } from '#contract/lifecycles/way-back';
 import { whyNot } from '#contract/lifecycles/why-not';
 import type { MoveFacts, Refusal } from '#contract/lifecycles/why-not';
 import type { Recorded } from '#contract/resources/index';
@@ -23,7 +24,7 @@ export function movesOf(file: Recorded<'file'>, around: Surroundings, caller: Ca
   const facts = moveFacts(file, around, caller);
   if (facts.actor.mayChangeStage === 'none') return [];
   return nextStatuses(file.status, {
-    previousStatus: file.previousStatus,
+    previousStatus: wayBack(file),
     supervisor: facts.actor.supervisor,
   }).flatMap((status) => {
     if (status === '@previous') return [];
@@ -57,7 +58,7 @@ export function moveFacts(
     passedGates: { includes: (gate) => isGateOpen(gate, file, around) },
     presentFields: { includes: (path) => isFilled(file, path) },
     actor: isDecided ? { mayChangeStage: 'all', supervisor } : moverFacts(caller, file, supervisor),
-    previousStatus: file.previousStatus,
+    previousStatus: wayBack(file),
   };
 }
 

@@ -29,6 +29,7 @@ export const fileFields = {
   statusSince: 'In status since',
   statusDue: 'Status due',
   previousStatus: 'Previous status',
+  redemptionFrom: 'Redemption asked for in',
   active: 'Active',
   hold: 'On hold',
   holdReason: 'Hold reason',

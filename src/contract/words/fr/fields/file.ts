@@ -29,6 +29,7 @@ export const fileFields = {
   statusSince: 'Statut depuis',
   statusDue: 'Échéance du statut',
   previousStatus: 'Statut précédent',
+  redemptionFrom: 'Rachat demandé au statut',
   active: 'Actif',
   hold: 'En suspens',
   holdReason: 'Motif de la mise en suspens',

@@ -17,6 +17,7 @@ const plumbing = new Set([
   'lastActivityDate',
   'daysPastDueOn',
   'previousStatus',
+  'redemptionFrom',
   'statusSince',
   'active',
   'stage',

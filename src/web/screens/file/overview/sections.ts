@@ -83,7 +83,7 @@ export const sections: readonly Section[] = [
   {
     name: 'standing',
     title: 'standing',
-    fields: ['statusSince', 'previousStatus', 'statusReason', 'missingInformation'],
+    fields: ['statusSince', 'previousStatus', 'redemptionFrom', 'statusReason', 'missingInformation'],
     fixed: true,
   },
   {
