@@ -1,8 +1,34 @@
+import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
 import { takenFile } from './desk/taken-file';
 import { expect, test } from './desk/test';
 
 const found = '1180 Sample Harbour St, Hamilton, ON';
+
+/** Picks what a field of the open dialog offers, typed as a person does where it is looked up. */
+async function pick(page: Page, field: RegExp, option: RegExp, typed?: string): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox', { name: field });
+  // What stands there already is not looked up again.
+  if (typed && (await box.inputValue()) === typed) return;
+  await (typed ? box.fill(typed) : box.click());
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Opens the order of a trace and says whom it looks for, where, and what permits it. */
+async function beginTrace(page: Page, type: string, cost: string): Promise<void> {
+  await page.getByRole('button', { name: 'Order or record a trace' }).first().click();
+  await pick(page, /^Trace type/, new RegExp(`^${type}`), type);
+  await pick(page, /^Looked for/, /Tremblay-Canary/, 'Tremblay');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Source', exact: true }).first().fill('Bureau');
+  await pick(page, /^Permissible purpose/, /^Locate collateral/);
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Cost/ }).fill(cost);
+}
+
+/** Keeps the trace that is filled in. */
+async function keepTrace(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Record the trace' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 test('a paid trace is asked for, approved from the inbox, found, copied with its history, and shown to a vendor once it is shared', async ({
   comeIn,
@@ -17,44 +43,53 @@ test('a paid trace is asked for, approved from the inbox, found, copied with its
     ...{ fileId, relatedPartyType: 'primary_debtor', firstName: 'Odile', lastName: 'Tremblay-Canary' },
   });
 
-  // A first one is on the file: whoever begins the same again is told when it was, and what it cost.
-  const purpose = { permissiblePurpose: 'locate_collateral', relatedPartyId: party._id };
-  await call(staff, 'POST', '/skipTrace/', {
-    ...{ fileId, skipTraceType: 'basic_phone_address', source: 'Bureau', cost: '12.00', ...purpose },
-  });
+  // The first is ordered with what permits it; whoever begins the same again is told when it was, and what it cost.
   await staff.goto(`/files/${fileId}/skip-traces`);
-  await staff.getByRole('button', { name: 'Order or record a trace' }).first().click();
+  await beginTrace(staff, 'Basic phone and address', '12.00');
+  await keepTrace(staff);
   const dialog = staff.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText(/The same kind of trace was made \d+ days? ago/);
+  await staff.getByRole('button', { name: 'Order or record a trace' }).first().click();
+  await expect(dialog.getByRole('alert')).toContainText(/The same kind of trace was made/);
   await expect(dialog.getByRole('alert')).toContainText('It cost $12.00');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // The dearer one is asked for, and the client decides in its inbox.
   const reason = `Bureau header ${Date.now()}`;
+  await staff.goto(`/files/${fileId}/requests`);
+  await staff.getByRole('button', { name: 'Raise a request' }).first().click();
+  await pick(staff, /^What do you ask for/, /^Paid trace approval/);
+  await dialog.getByRole('textbox', { name: /^Amount/ }).fill('85.00');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(dialog).toHaveCount(0);
   await lender.goto('/requests?decidable=true&sortBy=-createdAt');
-  await expect(lender.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
-  const asked = await call(staff, 'POST', '/request/', {
-    ...{ fileIds: [fileId], requestType: 'skip_approval', reason, amount: '85.00' },
-  });
   const line = lender.getByRole('listitem').filter({ hasText: reason });
   await line.getByRole('button', { name: 'Approve' }).click();
   await lender.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect.poll(async () => (await call(staff, 'GET', `/request/${asked._id}`)).status).toBe('approved');
+  await expect(line).toHaveCount(0);
 
   // It is bought within what was approved, and finds two addresses.
-  await call(staff, 'POST', '/skipTrace/', {
-    ...{ fileId, skipTraceType: 'credit_bureau_header', source: 'Bureau', cost: '85.00', ...purpose },
-    ...{ approvalRequestId: asked._id, result: 'new_lead' },
-    addresses: [
-      { line1: '1180 Sample Harbour St', city: 'Hamilton', state: 'ON', observedOn: '2026-11-02' },
-      { line1: '9 Sample Mill Rd', city: 'Guelph', state: 'ON' },
-    ],
-  });
+  await staff.goto(`/files/${fileId}/skip-traces`);
+  await beginTrace(staff, 'Credit bureau header', '85.00');
+  await pick(staff, /^Approval request/, /./, 'Paid');
+  await pick(staff, /^Result/, /^New lead/);
+  const rows = dialog.getByRole('list').nth(1);
+  for (const [at, [line1, city]] of [
+    ['1180 Sample Harbour St', 'Hamilton'],
+    ['9 Sample Mill Rd', 'Guelph'],
+  ].entries()) {
+    await dialog.getByRole('button', { name: 'Add a row' }).nth(1).click();
+    const row = rows.getByRole('listitem').nth(at);
+    await row.getByRole('textbox', { name: 'Address', exact: true }).fill(line1 ?? '');
+    await row.getByRole('textbox', { name: 'City' }).fill(city ?? '');
+    await row.getByRole('combobox', { name: /^Province/ }).fill('Ontario');
+    await staff.getByRole('option', { name: 'Ontario' }).click();
+  }
+  await keepTrace(staff);
   await vendor.goto(`/files/${fileId}/skip-traces`);
   await expect(vendor.getByRole('heading', { name: 'Nothing was traced on this file' })).toBeVisible();
 
   // One of them is copied to the party, and the history says so.
-  await staff.reload();
   await staff.getByRole('button', { name: new RegExp(`^Copy to a party: ${found.slice(0, 22)}`) }).click();
   await dialog.getByRole('button', { name: 'Copy to a party' }).click();
   await expect(dialog).toHaveCount(0);
