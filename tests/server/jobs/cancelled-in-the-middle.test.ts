@@ -47,18 +47,6 @@ describe('cancelled while its rows are written', () => {
   );
 });
 
-it('stops a report whose rows are all read while its pages are laid out', { timeout: 120_000 }, async () => {
-  const scene = await openRowsScene(true);
-  const { host, by } = scene;
-  const { ask, rows } = madeOfRows['a report in pages'] as Made;
-  const jobId = String((await ask(scene)).body.jobId);
-  const read = await jobEnded(by, jobId, ({ done }) => done === rows);
-  expect(read.status).toBe('running');
-  expect((await by.call('POST', `/desk/jobs/${jobId}/cancel`)).status).toBe(200);
-  expect(await jobEnded(by, jobId)).toMatchObject({ status: 'cancelled', resultUrl: null });
-  expect(kept(host)).toEqual([]);
-});
-
 it(
   'leaves the result alone where another host has ended the job meanwhile',
   { timeout: 120_000 },
