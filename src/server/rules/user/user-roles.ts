@@ -4,9 +4,10 @@ import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { takeAll } from '../../records/take';
-import type { Caller, Permission } from '../../request/caller';
+import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
+import { isWithin } from './demand-cover';
 
 type Role = Pick<
   Recorded<'role'>,
@@ -16,14 +17,6 @@ type Role = Pick<
 /** What decides over others' rights; nobody hands out more of it than they hold. */
 const governing = ['role', 'user', 'company', 'housekeeping', 'seed'];
 
-/** Whether every action of one list of permissions is in the other. */
-export function covers(held: readonly Permission[], given: readonly Permission[]): boolean {
-  return given.every(({ resource, actions }) => {
-    const own = held.filter((one) => one.resource === resource).flatMap((one) => one.actions);
-    return actions.every((action) => own.includes(action));
-  });
-}
-
 /**
  * Whether a caller may make someone hold a role. Who sees everything may give any; an agency's people give its roles but
  * that one; a client's or vendor's give no role that can do more than their own.
@@ -31,8 +24,8 @@ export function covers(held: readonly Permission[], given: readonly Permission[]
 export function mayGive(caller: Caller, role: Pick<Role, 'scope' | 'permissions'>): boolean {
   if (caller.scope === 'all') return true;
   if (role.scope === 'all') return false;
-  if (caller.activityType !== 'agency') return covers(caller.permissions, role.permissions);
-  return covers(
+  if (caller.activityType !== 'agency') return isWithin(caller.permissions, role.permissions);
+  return isWithin(
     caller.permissions,
     role.permissions.filter(({ resource }) => governing.includes(resource)),
   );
