@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../support/document-bytes';
+import { fillPlacement, placedHeading, placeFile } from './desk/place-file';
+import type { Placement } from './desk/place-file';
 import { expect, test } from './desk/test';
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -9,18 +11,11 @@ const move = (page: Page, name: string): Locator => page.getByRole('menuitem', {
 const day = 86_400_000;
 const inDays = (count: number): string => new Date(Date.now() + count * day).toISOString().slice(0, 10);
 
-/** Fills what nothing fills by itself. */
-async function describe(page: Page, account: string, vin: string): Promise<void> {
-  await box(page, 'VIN or serial number').fill(vin);
-  await box(page, 'Account number').fill(account);
-  await page.getByRole('combobox', { name: 'Contract type' }).click();
-  await page.getByRole('option', { name: 'Conditional sale contract' }).click();
-  await box(page, 'First name').fill('Ines');
-  await box(page, 'Last name').fill('Sample');
-  await box(page, 'Street and number').fill('12 Test Lane');
-  await box(page, 'City').fill('Vancouver');
-  await box(page, 'Postal code').fill('V6B 0Z1');
-}
+/** Somebody in Vancouver who owes, as nothing fills it by itself. */
+const ines = (account: string, vin: string): Placement => ({
+  ...{ account, vin, firstName: 'Ines', lastName: 'Sample' },
+  ...{ line1: '12 Test Lane', city: 'Vancouver', postalCode: 'V6B 0Z1' },
+});
 
 async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -40,14 +35,14 @@ test('a lender places a file in one short form, and is told of a second one for 
 
   await box(page, 'VIN or serial number').fill('2T1BURHE1NC123456');
   await expect(page.getByText('The check digit does not match')).toBeVisible();
-  await describe(page, account, '2T1BURHE0NC123456');
+  await fillPlacement(page, ines(account, '2T1BURHE0NC123456'));
   await expect(page.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
   await expect(box(page, 'Year')).toHaveValue('2022');
   await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota');
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('British Columbia');
   await page.getByRole('button', { name: 'Place the file' }).click();
 
-  const heading = page.getByRole('heading', { level: 1, name: /^File LNA-\d+$/ });
+  const heading = placedHeading(page);
   await expect(heading).toBeVisible();
   const ref = /LNA-\d+/.exec(await heading.innerText())?.[0] ?? '';
   await expect(
@@ -58,7 +53,7 @@ test('a lender places a file in one short form, and is told of a second one for 
   await expect(page.getByRole('heading', { name: 'Ines Sample' })).toBeVisible();
 
   await page.goto('/files/create');
-  await describe(page, account, '2T1BURHE0NC123456');
+  await fillPlacement(page, ines(account, '2T1BURHE0NC123456'));
   await page.getByRole('button', { name: 'Place the file' }).click();
   await expect(alert).toContainText('There is an open file for this account.');
   await expect(box(page, 'Last name')).toHaveValue('Sample');
@@ -69,13 +64,10 @@ test('a lender places a file in one short form, and is told of a second one for 
 test('the agency moves the file on, holds it and says what is next, and its history tells it', async ({
   comeIn,
 }) => {
-  const lender = await comeIn('noah.whitebear-test@lna.example', '/files/create');
-  await describe(lender, `J2-${Date.now()}`, '5YJ3E1EA6PF000316');
-  await lender.getByRole('button', { name: 'Place the file' }).click();
-  await expect(lender.getByRole('heading', { level: 1, name: /^File LNA-/ })).toBeVisible();
-  const { pathname } = new URL(lender.url());
+  const lender = await comeIn('noah.whitebear-test@lna.example');
+  const fileId = await placeFile(lender, ines(`J2-${Date.now()}`, '5YJ3E1EA6PF000316'));
 
-  const agency = await comeIn('supervisor', pathname);
+  const agency = await comeIn('supervisor', `/files/${fileId}`);
   await status(agency).click();
   await expect(move(agency, 'Under review')).toBeEnabled();
   await expect(move(agency, 'Accepted')).toBeDisabled();

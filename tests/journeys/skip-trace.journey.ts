@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { call, listed } from './desk/call';
-import { takenFile } from './desk/taken-file';
+import { listed } from './desk/call';
+import { placeFile } from './desk/place-file';
+import { takeOn } from './desk/taken-file';
 import { expect, test } from './desk/test';
 
 const found = '1180 Sample Harbour St, Hamilton, ON';
@@ -30,7 +31,7 @@ async function keepTrace(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a paid trace is asked for, approved from the inbox, found, copied with its history, and shown to a vendor once it is shared', async ({
+test('a lender places a file, a paid trace is asked for, approved from the inbox, found, copied with its history, and shown to a vendor once it is shared', async ({
   comeIn,
 }) => {
   const [staff, vendor, lender] = await Promise.all([
@@ -38,10 +39,12 @@ test('a paid trace is asked for, approved from the inbox, found, copied with its
     comeIn('vendor_manager'),
     comeIn('lender_supervisor'),
   ]);
-  const fileId = await takenFile(staff, vendor);
-  const party = await call(staff, 'POST', '/relatedParty/', {
-    ...{ fileId, relatedPartyType: 'primary_debtor', firstName: 'Odile', lastName: 'Tremblay-Canary' },
+  const fileId = await placeFile(lender, {
+    ...{ account: `J4-${Date.now()}`, vin: '2T1BURHE0NC123456' },
+    ...{ firstName: 'Odile', lastName: 'Tremblay-Canary' },
+    ...{ line1: '4 Sample Pier Rd', city: 'Toronto', postalCode: 'M5V 0Z1' },
   });
+  await takeOn(staff, vendor, fileId);
 
   // The first is ordered with what permits it; whoever begins the same again is told when it was, and what it cost.
   await staff.goto(`/files/${fileId}/skip-traces`);
@@ -93,8 +96,11 @@ test('a paid trace is asked for, approved from the inbox, found, copied with its
   await staff.getByRole('button', { name: new RegExp(`^Copy to a party: ${found.slice(0, 22)}`) }).click();
   await dialog.getByRole('button', { name: 'Copy to a party' }).click();
   await expect(dialog).toHaveCount(0);
-  const { addresses } = await call(staff, 'GET', `/relatedParty/${party._id}`);
-  expect(addresses).toMatchObject([{ line1: '1180 Sample Harbour St', city: 'Hamilton', source: 'Bureau' }]);
+  const [party] = await listed(staff, `/relatedParty/list?fileId=${fileId}`);
+  expect(party?.addresses).toMatchObject([
+    { line1: '4 Sample Pier Rd', city: 'Toronto' },
+    { line1: '1180 Sample Harbour St', city: 'Hamilton', source: 'Bureau' },
+  ]);
   const history = await listed(staff, `/history/list/${fileId}`);
   expect(history.map(({ type }) => type)).toContain('party_updated');
 

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './call';
 
+/** Has the vendor of the demo take a file on. */
+export async function takeOn(staff: Page, vendor: Page, fileId: string): Promise<void> {
+  const [bailiff] = await listed(staff, '/company/list?code=V01');
+  const asked = { fileId, companyId: bailiff?._id };
+  const { _id } = await call(staff, 'POST', '/companyAssignment/', asked);
+  await call(vendor, 'POST', '/companyAssignment/', { _id, status: 'accepted' });
+}
+
 /** Places a file in Ontario that the vendor of the demo has taken on. */
 export async function takenFile(staff: Page, vendor: Page, placed: object = {}): Promise<string> {
   const [lender] = await listed(staff, '/company/list?code=LNA');
-  const [bailiff] = await listed(staff, '/company/list?code=V01');
   const file = await call(staff, 'POST', '/file/', {
     clientId: lender?._id,
     bankAccountNumber: `J9-${Date.now()}`,
@@ -15,8 +22,6 @@ export async function takenFile(staff: Page, vendor: Page, placed: object = {}):
     balanceAmount: '18500.00',
     ...placed,
   });
-  const asked = { fileId: file._id, companyId: bailiff?._id };
-  const { _id } = await call(staff, 'POST', '/companyAssignment/', asked);
-  await call(vendor, 'POST', '/companyAssignment/', { _id, status: 'accepted' });
+  await takeOn(staff, vendor, file._id);
   return file._id;
 }
