@@ -95,6 +95,7 @@ import { remindersOfNotices } from './migrations/0157-reminders-of-notices';
 import { photosThatProve } from './migrations/0158-photos-that-prove';
 import { toldBookValues } from './migrations/0159-told-book-values';
 import { sourcesOfValues } from './migrations/0160-sources-of-values';
+import { billsByFlag } from './migrations/0161-bills-by-flag';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -199,6 +200,7 @@ const migrations = {
   '0158-photos-that-prove': photosThatProve,
   '0159-told-book-values': toldBookValues,
   '0160-sources-of-values': sourcesOfValues,
+  '0161-bills-by-flag': billsByFlag,
   '0114-reminders-by-type': remindersByType,
 };
 
