@@ -20,6 +20,7 @@ afterAll(() => close());
 const asOne: { readonly [N in CommandName]?: string } = {
   assignUsers: 'who works one file: one record, with one answer',
   recordService: 'one service of a notice on several people, with one proof',
+  billFees: 'the fees of one invoice',
   disputeInvoice: 'what goes with one dispute',
   exportCloseOutFiles: 'one file that a lender reads whole; its job answers of each row',
   generateForm: 'whom one form is addressed to',

@@ -23,6 +23,13 @@ function formProbes(url: string): Probes[string] {
   ];
 }
 
+const money = {
+  paymentType: 'debtor_other',
+  method: 'eft',
+  amount: '1.00',
+  receivedDate: '2026-11-01',
+} as const;
+
 /** Writes of money that reach for what is not theirs. */
 export const moneyWrites: Probes = {
   ...Object.fromEntries(
@@ -163,20 +170,26 @@ export const moneyWrites: Probes = {
       url: '/desk/invoice/dispute',
       body: { invoiceId, reason: 'taken' },
     })),
+  'POST /desk/invoice/bill': (look) => [
+    ...each(look, 'file', (fileId) => ({ url: '/desk/invoice/bill', body: { fileId } })),
+    ...each(look, 'fee', (id) => ({
+      url: '/desk/invoice/bill',
+      body: { fileId: ownFile(look), feeIds: [id] },
+    })),
+  ],
   'DELETE /invoice/{id}': (look) => each(look, 'invoice', (id) => ({ url: `/invoice/${id}` })),
+  'POST /desk/payment/receive': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/desk/payment/receive',
+      body: { ...money, fileId, clearedDate: '2026-11-01' },
+    })),
   'POST /payment/': (look) => {
-    const money = {
-      paymentType: 'debtor_other',
-      direction: 'in',
-      method: 'eft',
-      amount: '1.00',
-      receivedDate: '2026-11-01',
-    };
+    const paid = { ...money, direction: 'in' };
     return [
-      ...each(look, 'file', (fileId) => ({ url: '/payment/', body: { ...money, fileId } })),
+      ...each(look, 'file', (fileId) => ({ url: '/payment/', body: { ...paid, fileId } })),
       ...each(look, 'invoice', (invoiceId) => ({
         url: '/payment/',
-        body: { ...money, fileId: ownFile(look), allocations: [{ invoiceId, amount: '1.00' }] },
+        body: { ...paid, fileId: ownFile(look), allocations: [{ invoiceId, amount: '1.00' }] },
       })),
     ];
   },

@@ -217,10 +217,12 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PATCH /invoice/': 'xx--x----',
   'DELETE /invoice/{id}': 'x---x----',
   'POST /desk/invoice/dispute': 'xxxxxxx--',
+  'POST /desk/invoice/bill': 'x---x----',
   'GET /desk/invoice/{id}/pdf': 'xxxxxxx--',
   'GET /payment/list/{fileId}': 'xxxxxxx--',
   'GET /desk/payment/list': 'xxxxxxx--',
   'POST /payment/': 'xxxxxx---',
+  'POST /desk/payment/receive': 'xx--x----',
   'PATCH /payment/': 'xx--x----',
   'DELETE /payment/{id}': 'x---x----',
 

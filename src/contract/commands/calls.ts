@@ -44,6 +44,8 @@ export const calls = {
   setReminderStatus: 'PATCH /reminder/status',
   setReminderDueDate: 'PATCH /reminder/{id}/dueDate',
   disputeInvoice: 'POST /desk/invoice/dispute',
+  billFees: 'POST /desk/invoice/bill',
+  receivePayment: 'POST /desk/payment/receive',
   listKept: 'GET /desk/retention/list',
   setLegalHold: 'PUT /desk/retention/hold',
   disposeOfKept: 'POST /desk/retention/dispose',

@@ -57,6 +57,7 @@ import { listAuditLog } from './list-audit-log';
 import { downloadAuditLog } from './download-audit-log';
 import { takeBankStatement } from './take-bank-statement';
 import { listBankLines } from './list-bank-lines';
+import { billFees } from './bill-fees';
 import { bookBankLines } from './book-bank-lines';
 import { setBankLinesAside } from './set-bank-lines-aside';
 import { makeEvidencePack } from './make-evidence-pack';
@@ -94,6 +95,7 @@ import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
+import { receivePayment } from './receive-payment';
 import { recordProof } from './record-proof';
 import { recordService } from './record-service';
 import { extendClock } from './extend-clock';
@@ -169,6 +171,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   deleteVendorInvoice,
   deleteVendorInvoices,
   disputeInvoice,
+  billFees,
+  receivePayment,
   downloadCloseOutExport,
   downloadJobRejects,
   downloadJobResult,

@@ -2,10 +2,10 @@ import type { CommandName } from '#contract/commands/index';
 import { putFee } from '../../support/fees';
 import type { TestHost } from '../../support/host';
 import { assign, companyId, placeFile, roleId, userId } from '../../support/network';
-import { issued } from '../../support/paying';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { addPurchaser } from '../../support/purchasers';
+import { billingRaces } from './billing-race';
 import { clockCalls } from './clock-calls';
 import { documentRaces } from './document-race';
 import { eraseRaces } from './erase-race';
@@ -103,17 +103,6 @@ const payFees: Race = async ({ host, accountant, supervisor }) => {
     patching(accountant, '/fee/updatePaidDate', { feeIds, paidDate: '2026-11-20' });
   const patch = (_id: string): Call => patching(accountant, '/fee/', { _id, description: `Said ${next()}` });
   return [pay([one, two]), pay([two, one]), patch(one), patch(two), ...onFiles(supervisor, fileId)];
-};
-
-const dispute: Race = async ({ host, accountant, supervisor, lender_supervisor }) => {
-  const fileId = await placeFile(supervisor);
-  const { id } = await issued({ host, accountant, supervisor, fileId }, fileId);
-  return [
-    posting(lender_supervisor, '/desk/invoice/dispute', { invoiceId: id, reason: 'We agreed on 90.00.' }),
-    patching(accountant, '/invoice/', { _id: id, status: 'void', voidReason: 'Twice' }),
-    patching(accountant, '/invoice/', { _id: id, status: 'sent' }),
-    ...onFiles(supervisor, fileId),
-  ];
 };
 
 const takeBack: Race = async ({ supervisor, lender_supervisor }) => {
@@ -263,7 +252,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   triggerPendingVendorInvoices: postInvoices,
   pullVendorInvoices: postInvoices,
   updatePaidDate: payFees,
-  disputeInvoice: dispute,
+  ...billingRaces,
   ...monthEndRaces,
   cancelRequest: takeBack,
   promoteFinding: promoteFinding,

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/invoice-lines';
+import { useCommand } from '../../data/use-command';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { toggled } from '../../parts/toggled';
@@ -16,14 +18,20 @@ interface Props {
   readonly fees: readonly FeeRow[];
   /** The draft that is changed; without it a new one is made. */
   readonly draft?: WholeInvoice;
+  /** A new one is issued in the same act, by who may. */
+  readonly issues?: boolean;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Which fees are on an invoice that is not issued yet, when it is due and what it says, with its lines and taxes as they will stand. */
-export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) {
+export function InvoiceDialog({ fileId, fees, draft, issues = false, onSaved, onClose }: Props) {
   const t = useTranslate();
   const call = useBillingCall();
+  const bill = useCommand('billFees');
+  const fetchAgain = useFetchAgain('invoice');
+  // A lost answer, asked for again, bills nothing twice.
+  const key = useRef(crypto.randomUUID());
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(draft ? fees.flatMap(({ id, invoiceId }) => (invoiceId === draft.id ? [] : [id])) : []),
   );
@@ -39,6 +47,13 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
       return t('billing.changedDraft');
     }
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+    if (issues) {
+      const sent = { ...given, fileId, feeIds };
+      const { _id, invoiceNumber } = await bill(sent, { headers: { 'idempotency-key': key.current } });
+      await fetchAgain();
+      onSaved(_id);
+      return t('billing.issuedAs', { number: invoiceNumber ?? '' });
+    }
     const made = await call('invoice', 'create', { body: { ...given, fileId, feeIds } });
     onSaved(made.id);
     return t('billing.made');
@@ -46,13 +61,13 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
   return (
     <FieldsDialog
       wide
-      title={draft ? t('billing.editTitle') : t('billing.makeTitle')}
-      lead={t('billing.makeLead')}
+      title={draft ? t('billing.editTitle') : t(issues ? 'billing.billTitle' : 'billing.makeTitle')}
+      lead={t(issues ? 'billing.billLead' : 'billing.makeLead')}
       resource="invoice"
       asked={asked.map((path) => ({ path, ...(path === 'dueDate' && { help: t('billing.dueHelp') }) }))}
       record={draft}
       values={draft ? Object.fromEntries(asked.map((path) => [path, draft[path]])) : {}}
-      save={draft ? t('billing.editSave') : t('billing.makeSave')}
+      save={draft ? t('billing.editSave') : t(issues ? 'billing.billSave' : 'billing.makeSave')}
       onSave={save}
       onClose={onClose}
     >

@@ -40,6 +40,16 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
         onClose={onClose}
       />
     );
+  const money = {
+    what:
+      record.method === 'trust_transfer'
+        ? words.choice('paymentMethod', record.method)
+        : words.choice('paymentType', record.paymentType),
+    amount: formatMoney(record.amount, words.locale),
+    name: record.payerName ?? '',
+  };
+  const sum = t(record.payerName ? 'billing.clearOf' : 'billing.clearSum', money);
+  const settles = record.allocations?.length ? ` ${t('billing.clearLead')}` : '';
   const left = centsOf(held) - centsOf(record.amount);
   const takesFromTrust = record.isTrust && record.status === 'cleared' && !leavesTrust(record);
   const short =
@@ -47,7 +57,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
       ? t('billing.trustWouldBeShort', { amount: formatMoney(amountOf(-left), words.locale) })
       : undefined;
   const said = {
-    cleared: [t('billing.clearTitle'), t('billing.clearLead'), t('billing.clear')],
+    cleared: [t('billing.clearTitle'), `${sum}${settles}`, t('billing.clear')],
     failed: [t('billing.failTitle'), undefined, t('billing.fail')],
     reversed: [t('billing.reverseTitle'), short ?? t('billing.reverseLead'), t('billing.reverse')],
     refunded: [t('billing.refundTitle'), short ?? t('billing.refundLead'), t('billing.refund')],

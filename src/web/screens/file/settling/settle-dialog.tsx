@@ -19,19 +19,18 @@ import { useSettling } from './use-settling';
 const keyOf = (next: NextAct): string => [next.step, next.act, 'id' in next ? next.id : ''].join(' ');
 
 /**
- * Walks a sale from the price to the last remittance: what is done, what comes next and whose it is. Once somebody has begun, each act
- * opens by itself after the one before it, until something waits for somebody else, or they step back.
+ * Walks a sale from the price to the last remittance: what is done, what comes next and whose it is. Each act opens by itself, the first
+ * one too, until something waits for somebody else, or they step back.
  */
 export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const settling = useSettling();
   const next = settling?.next;
   const { may, waitsFor } = useMayAct(next, settling);
-  const [isWalking, setWalking] = useState(false);
   // An act that was closed is not opened again before what follows from it is known.
   const [left, setLeft] = useState('');
   const key = next ? keyOf(next) : '';
-  const isOpen = isWalking && may && next !== undefined && next.act !== 'decide' && key !== left;
+  const isOpen = may && next !== undefined && next.act !== 'decide' && key !== left;
   const at = next ? settlingSteps.indexOf(next.step) : settlingSteps.length;
   return (
     <AskDialog title={t('settling.title')} lead={t('settling.lead')} size="sm" onClose={onClose}>
@@ -50,14 +49,7 @@ export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
                     </Typography>
                     {may && next.act === 'decide' && <FeesToDecide count={next.count} />}
                     {may && next.act !== 'decide' && (
-                      <Button
-                        variant="contained"
-                        color="primary"
-                        onClick={() => {
-                          setLeft('');
-                          setWalking(true);
-                        }}
-                      >
+                      <Button variant="contained" color="primary" onClick={() => setLeft('')}>
                         {t(`settling.acts.${next.act}`)}
                       </Button>
                     )}

@@ -1,4 +1,5 @@
 import { recordPath } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { ButtonLink } from '../../../parts/button-link';
 import { useInvoice, useUnbilledFees } from '../../billing/billing-records';
@@ -6,6 +7,8 @@ import { InvoiceDialog } from '../../billing/invoice-dialog';
 import { InvoiceStep } from '../../billing/invoice-step';
 import { PaymentStep } from '../../billing/payment-step';
 import { RecordPaymentDialog } from '../../billing/record-payment-dialog';
+import { TransferDialog } from '../../billing/transfer-dialog';
+import { useToday } from '../../../kinds/use-today';
 import { useOfferedForms } from '../../form/form-calls';
 import { FormDialog } from '../../form/form-dialog';
 import { useFileRecord } from '../file-record';
@@ -21,22 +24,27 @@ interface SettlingActProps {
 /** How the money of each step comes or goes, unless somebody says otherwise. */
 const money = {
   proceeds: { paymentType: 'sale_proceeds', method: 'auction_statement' },
-  transfer: { paymentType: 'invoice_payment', method: 'trust_transfer' },
   remittance: { paymentType: 'client_remittance', method: 'eft' },
 } as const;
 
 /** Does what settling a sale waits for, as it is done on its own page: each amount is worked out beforehand. */
 export function SettlingAct({ next, settling, onClose }: SettlingActProps) {
   const file = useFileRecord();
+  const today = useToday();
   switch (next.act) {
-    case 'record':
+    case 'record': {
+      if (next.step === 'transfer')
+        return <TransferDialog fileId={file.id} amount={next.amount} onClose={onClose} />;
+      // An auction says by its statement what it has paid.
+      const cleared = next.step === 'proceeds' ? { clearedDate: today } : {};
       return (
         <RecordPaymentDialog
           fileId={file.id}
-          first={{ ...money[next.step], amount: next.amount }}
+          first={{ ...money[next.step], ...cleared, amount: next.amount }}
           onClose={onClose}
         />
       );
+    }
     case 'clear':
     case 'allocate': {
       const record = settling.payments.find(({ id }) => id === next.id);
@@ -54,10 +62,15 @@ export function SettlingAct({ next, settling, onClose }: SettlingActProps) {
   }
 }
 
+/** Bills what was approved, and issues it in the same act where the person may. */
 function Bill({ onClose }: { readonly onClose: () => void }) {
   const file = useFileRecord();
+  const rights = useRights();
   const { data: fees } = useUnbilledFees(file.id);
-  return fees ? <InvoiceDialog fileId={file.id} fees={fees} onSaved={onClose} onClose={onClose} /> : null;
+  const issues = rights.may('invoice', 'issue') && rights.serves('billFees');
+  return fees ? (
+    <InvoiceDialog fileId={file.id} fees={fees} issues={issues} onSaved={onClose} onClose={onClose} />
+  ) : null;
 }
 
 function Issue({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -17,7 +17,7 @@ const rightOf = {
   allocate: ['payment', 'edit'],
   decide: ['fee', 'edit'],
   bill: ['invoice', 'create'],
-  issue: ['invoice', 'edit'],
+  issue: ['invoice', 'issue'],
   state: ['form', 'create'],
 } as const satisfies Readonly<Record<NextAct['act'], readonly [string, string]>>;
 
