@@ -4,7 +4,8 @@ const ofOrders = { where: 'documentType', is: ['court_order'] } as const;
 
 /**
  * What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. It is about files, or
- * about the company whose licence or insurance it shows (`companyId`). `sendingId`: its sender's own id of it.
+ * about the company whose licence or insurance it shows (`companyId`). `sendingId`: its sender's own id of it. `writtenOn`: the last day on which
+ * the program that wrote it, or the camera that took it, says that it did so.
  */
 export const document = resource({
   name: 'document',
@@ -43,6 +44,7 @@ export const document = resource({
     language: { kind: 'choice', of: 'language' },
     relatedPartyId: { kind: 'reference', to: 'relatedParty' },
     expiresOn: { kind: 'date' },
+    writtenOn: { kind: 'date', set: 'host' },
     isStatutoryProof: { kind: 'flag', required: true, default: false },
     uploadedByCompanyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     scanStatus: { kind: 'choice', of: 'scanStatus', required: true, set: 'host' },

@@ -1,4 +1,5 @@
-import { valuesAt } from '#contract/leaves';
+import { flatFields, valuesAt } from '#contract/leaves';
+import type { Fields } from '#contract/fields';
 import { factsOf } from '#contract/lifecycles/proof-facts';
 import { mayProve, proofs } from '#contract/lifecycles/proofs';
 import { Problem } from '#contract/problems';
@@ -17,6 +18,7 @@ import { checkFacts } from '../rules/file/check-facts';
 import { derivedOfFile } from '../rules/file/file-change';
 import { documentOnFile } from '../rules/file/document-on-file';
 import { lookAgain } from '../rules/file/look-again';
+import { lookAtDays } from '../rules/file/said-after-written';
 import { checkTrustee, nameTrustee } from '../rules/related-party/name-trustee';
 import type { Handler } from './handler';
 
@@ -33,9 +35,10 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
     const given = proofs[proof].sets.filter((path) => valuesAt(read, path).some((value) => value !== null));
     checkFieldGroups(caller, 'file', Object.fromEntries(given.map((path) => [path, true])));
     if (trustee) checkTrustee(trustee, read.insolvencyStatus);
+    let document: Recorded<'document'> | undefined;
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
-      const document = await documentOnFile(context, fileId, documentId, proofs[proof].documents);
+      document = await documentOnFile(context, fileId, documentId, proofs[proof].documents);
       const proved = joined(file, read);
       await checkFacts(context, proof, file, read, document);
       const at = context.now.toISOString();
@@ -48,10 +51,18 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
     });
     const [gate] = proofs[proof].opens;
     if (gate && proofs[proof].right) await lookAgain(context, after, gate);
+    if (document)
+      await lookAtDays(context, after, document, [document.orderDate, ...daysThatWere(fields, read)]);
     if (!trustee) return { body: await answerWhole(context, 'file', after) };
     await nameTrustee(context, fileId, trustee);
     return { body: await showWhole(context, 'file', fileId) };
   });
+
+/** The days on which something came to pass, of what is said. */
+const daysThatWere = (fields: Fields, said: object): unknown[] =>
+  flatFields(fields)
+    .filter(([, field]) => field.kind === 'date' && field.past)
+    .flatMap(([path]) => valuesAt(said, path));
 
 // What it says of a part stands beside the rest of that part; what it leaves out stays as it was.
 function joined(file: Recorded<'file'>, facts: Readonly<Record<string, unknown>>): Partial<Recorded<'file'>> {

@@ -11,6 +11,7 @@ import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { checkService } from '../rules/file/check-service';
 import { documentOnFile } from '../rules/file/document-on-file';
+import { lookAtDays } from '../rules/file/said-after-written';
 import type { Handler } from './handler';
 
 /**
@@ -25,9 +26,10 @@ export const recordService: Handler<'recordService'> = (context, asked) =>
     const { fileId, relatedPartyIds, preparedDate, amountToRedeem, ...served } = asked;
     if (amountToRedeem) checkFieldGroups(caller, 'file', { 'notice.amountToRedeem': true });
     const at = context.now.toISOString();
+    let document: Recorded<'document'> | undefined;
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
-      await documentOnFile(context, fileId, served.documentId, noticeDocuments[served.noticeKind]);
+      document = await documentOnFile(context, fileId, served.documentId, noticeDocuments[served.noticeKind]);
       await checkService(context, file, asked);
       const services = relatedPartyIds.map((relatedPartyId) => ({
         ...{ ...served, relatedPartyId, userId: caller.userId, at },
@@ -39,6 +41,7 @@ export const recordService: Handler<'recordService'> = (context, asked) =>
         lastActivityDate: at,
       };
     });
+    if (document) await lookAtDays(context, after, document, [served.servedDate, served.postedDate]);
     return { body: await answerWhole(context, 'file', after) };
   });
 

@@ -96,6 +96,7 @@ import { photosThatProve } from './migrations/0158-photos-that-prove';
 import { toldBookValues } from './migrations/0159-told-book-values';
 import { sourcesOfValues } from './migrations/0160-sources-of-values';
 import { billsByFlag } from './migrations/0161-bills-by-flag';
+import { daysThatPapersSay } from './migrations/0162-days-that-papers-say';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -201,6 +202,7 @@ const migrations = {
   '0159-told-book-values': toldBookValues,
   '0160-sources-of-values': sourcesOfValues,
   '0161-bills-by-flag': billsByFlag,
+  '0162-days-that-papers-say': daysThatPapersSay,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -20,6 +20,8 @@ const edge = 65_536;
 export interface Content {
   readonly mimeType: string;
   readonly photo: PhotoFacts;
+  /** The last day, `YYYY-MM-DD`, on which what wrote it says that it did so. */
+  readonly writtenOn?: string;
 }
 
 /**
@@ -36,12 +38,13 @@ export async function checkContent(draft: Draft, fileName: string): Promise<Cont
   if (kind.photo && draft.sizeBytes > largestPhoto)
     throw new Problem('TOO_LARGE', { message: sentence('documents.photoMost25MB') });
   if (isSomethingElse(name, head, tail)) throw notWhatItSays();
-  await wholeChecks[name]?.(draft, head, tail);
-  if (!kind.photo) return { mimeType: kind.mimeType, photo: {} };
+  const writtenOn = await wholeChecks[name]?.(draft, head, tail);
+  if (!kind.photo) return { mimeType: kind.mimeType, photo: {}, ...(writtenOn && { writtenOn }) };
   const bytes = await readFile(draft.path);
   if (pixelsOf(bytes, kind.mimeType) > mostPixels)
     throw new Problem('TOO_LARGE', { message: sentence('documents.photoMost200Megapixels') });
-  return { mimeType: kind.mimeType, photo: photoFacts(bytes) };
+  const photo = photoFacts(bytes);
+  return { mimeType: kind.mimeType, photo, ...(photo.taken && { writtenOn: photo.taken.wall.slice(0, 10) }) };
 }
 
 function notTaken(): Problem {
@@ -78,12 +81,13 @@ function isSomethingElse(name: FileKindName, head: Buffer, tail: Buffer): boolea
   return pages.test(text) || tail.includes(ends);
 }
 
-type WholeCheck = (draft: Draft, head: Buffer, tail: Buffer) => Promise<void>;
+/** Looks at all of a file, and answers the last day on which it was written where it says so. */
+type WholeCheck = (draft: Draft, head: Buffer, tail: Buffer) => Promise<string | undefined | void>;
 
 const wholeChecks: { readonly [N in FileKindName]?: WholeCheck } = {
   pdf: async ({ path: file }, __, tail) => {
     if (!tail.subarray(-2048).includes('%%EOF')) throw notWhatItSays();
-    await checkPdf(file);
+    return checkPdf(file);
   },
   jpeg: async ({ path: file }) => {
     if (!isWholeImage(await readFile(file), 'image/jpeg')) throw notWhatItSays();

@@ -5,6 +5,7 @@ import type { Inflate } from 'node:zlib';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { documentActs } from '../spreadsheets/document-acts';
+import { lastDayWritten } from './written-day';
 
 /** What the streams of one PDF may unpack to, in bytes; a larger one is refused. */
 const mostUnpacked = 300 * 1_048_576;
@@ -28,29 +29,39 @@ const encrypted = /\/Encrypt(?=[\s\0()<>[\]{}/%]|$)/;
 /**
  * Holds a PDF to what a document is: nothing in it runs, starts a program or is a file of its own. Looked for in all that it says plainly and in
  * all that it has packed; what cannot be looked into is refused. It is read piece by piece, and never held whole.
+ * Answers the last day on which it was written, as far as its program says so.
  * @throws Problem WRONG_TYPE, and TOO_LARGE where it unpacks to more than is looked through at once
  */
-export async function checkPdf(file: string): Promise<void> {
+export async function checkPdf(file: string): Promise<string | undefined> {
   const handle = await open(file);
+  let writtenOn: string | undefined;
+  const look = (text: string): void => {
+    if (acting.test(text)) throw documentActs();
+    writtenOn = lastDayWritten(text, writtenOn);
+  };
   try {
-    await checkPacked(handle, await isEncrypted(handle));
+    await checkPacked(handle, await isEncrypted(handle, look), look);
   } finally {
     await handle.close();
   }
+  return writtenOn;
 }
 
+/** Looks at a piece of what a PDF says. */
+type Look = (text: string) => void;
+
 /** Looks through what a PDF says plainly, and tells whether it is locked. */
-async function isEncrypted(handle: FileHandle): Promise<boolean> {
+async function isEncrypted(handle: FileHandle, look: Look): Promise<boolean> {
   let isLocked = false;
   for await (const { bytes, end } of piecesOf(handle, { before: overlap, after: 0 })) {
     const text = plain(bytes.toString('latin1', 0, end));
-    if (acting.test(text)) throw documentActs();
+    look(text);
     isLocked ||= encrypted.test(text);
   }
   return isLocked;
 }
 
-async function checkPacked(handle: FileHandle, isLocked: boolean): Promise<void> {
+async function checkPacked(handle: FileHandle, isLocked: boolean, look: Look): Promise<void> {
   let unpacked = 0;
   let streams = 0;
   for await (const { bytes, first, own, end } of piecesOf(handle, around)) {
@@ -64,7 +75,7 @@ async function checkPacked(handle: FileHandle, isLocked: boolean): Promise<void>
       const from = at + 6 + (/^\r?\n?/.exec(bytes.toString('latin1', at + 6, at + 8))?.[0].length ?? 0);
       if (!isDeflated(bytes, from)) continue;
       const packed = { there: bytes.subarray(from), handle, next: first + bytes.length };
-      unpacked += await unpack(packed, mostUnpacked - unpacked);
+      unpacked += await unpack(packed, mostUnpacked - unpacked, look);
     }
   }
 }
@@ -137,23 +148,23 @@ async function feed(stream: Inflate, { there, handle, next }: Packed): Promise<v
 }
 
 /** How much is packed from a place on, once all of it is looked at. */
-async function unpack(packed: Packed, most: number): Promise<number> {
+async function unpack(packed: Packed, most: number, look: Look): Promise<number> {
   const stream = createInflate({ chunkSize: unpackedPiece });
   stream.end(packed.there);
-  const length = await lookThrough(stream, most);
+  const length = await lookThrough(stream, most, look);
   if (stream.bytesWritten < packed.there.length) return length;
   // It does not end within what is there: it is begun anew, and fed for as long as it goes on.
   const long = createInflate({ chunkSize: unpackedPiece });
   const fed = feed(long, packed);
   try {
-    return await lookThrough(long, most);
+    return await lookThrough(long, most, look);
   } finally {
     await fed;
   }
 }
 
 /** How much a stream unpacks to. It ends where its own end says; what is damaged is read as far as it goes. */
-async function lookThrough(stream: Inflate, most: number): Promise<number> {
+async function lookThrough(stream: Inflate, most: number, look: Look): Promise<number> {
   const ended = new Promise<void>((resolve) => {
     stream.once('close', resolve);
     stream.once('error', () => resolve());
@@ -170,7 +181,7 @@ async function lookThrough(stream: Inflate, most: number): Promise<number> {
         continue;
       }
       const text = plain(end + chunk.toString('latin1'));
-      if (acting.test(text)) throw documentActs();
+      look(text);
       end = text.slice(-overlap);
     }
   } catch (error) {

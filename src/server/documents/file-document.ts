@@ -19,7 +19,7 @@ export async function fileDocument(
   draft: Draft<'document'>,
   kept: TakenIn,
 ): Promise<Recorded<'document'>> {
-  const { photo, scan, fileName, mimeType, sizeBytes, sha256 } = kept;
+  const { photo, scan, fileName, mimeType, sizeBytes, sha256, writtenOn } = kept;
   const [usual] = visibilityOfSide[sideOf(context.caller.activityType)];
   const placed = draft.latitude == null && draft.longitude == null ? placeOf(photo) : {};
   const capturedAt = draft.capturedAt ?? takenAt(photo, context.caller.timeZone);
@@ -31,6 +31,7 @@ export async function fileDocument(
     scanStatus: scan.status,
     visibility: draft.visibility ?? usual,
     ...(capturedAt && { capturedAt }),
+    ...(writtenOn && { writtenOn }),
   };
   const filed = await createRecord(context, 'document', { ...draft, ...placed, ...known }, { _id: id });
   // Who opens the list next finds it drawn.

@@ -44,6 +44,6 @@ export const documentLayout: Layout<'document'> = {
         'bytesFault',
       ],
     },
-    { title: 'validity', fields: ['expiresOn', 'capturedAt', 'latitude', 'longitude'] },
+    { title: 'validity', fields: ['expiresOn', 'writtenOn', 'capturedAt', 'latitude', 'longitude'] },
   ],
 };

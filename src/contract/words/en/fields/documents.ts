@@ -28,6 +28,7 @@ export const documentFields = {
     language: 'Language',
     relatedPartyId: 'Related party',
     expiresOn: 'Expires on',
+    writtenOn: 'Written on, by its own word',
     isStatutoryProof: 'Statutory proof',
     uploadedByCompanyId: 'Uploaded by company',
     scanStatus: 'Virus scan',

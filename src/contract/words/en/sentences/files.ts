@@ -84,6 +84,8 @@ export const fileSentences = {
   proofNeeded: 'This would open a gate. Record it with the document that proves it.',
   overridesFell: 'The file has changed, and these gates are shut again: {gates:gate}: {ref}',
   gateOverridden: 'Look again at the override on {ref}: {gate:gate}',
+  saidAfterWritten:
+    'Look again at {name} on {ref}: it was written on {written:date}, and {said:date} was read from it',
   roleAsksReserve: 'Your role asks for a reserve, or agrees to it in its request; it does not set one.',
   roleAsksOffer: 'Your role asks about an offer; it does not accept one.',
   floorOverReserve: 'The floor may not be above the reserve.',

@@ -28,6 +28,7 @@ export const documentFields = {
     language: 'Langue',
     relatedPartyId: 'Partie liée',
     expiresOn: 'Expire le',
+    writtenOn: 'Écrit le, d’après le fichier même',
     isStatutoryProof: 'Preuve légale',
     uploadedByCompanyId: 'Téléversé par l’entreprise',
     scanStatus: 'Analyse antivirus',

@@ -90,6 +90,8 @@ export const fileSentences: TranslationOf<typeof english> = {
   proofNeeded: 'Cela lèverait un point d’arrêt. Inscrivez-le avec le document qui le prouve.',
   overridesFell: 'Le dossier a changé et ces points d’arrêt sont de nouveau fermés : {gates:gate} : {ref}',
   gateOverridden: 'Revoir la dérogation au dossier {ref} : {gate:gate}',
+  saidAfterWritten:
+    'Revoir {name} au dossier {ref} : le document a été écrit le {written:date}, et on y a lu le {said:date}',
   roleAsksReserve: 'Votre rôle demande un prix de réserve ou y consent dans sa demande; il ne le fixe pas.',
   roleAsksOffer: 'Votre rôle soumet une offre; il ne l’accepte pas.',
   floorOverReserve: 'Le prix plancher ne peut dépasser le prix de réserve.',
