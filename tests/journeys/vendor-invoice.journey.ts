@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
+import { clicking } from './desk/clicking';
 import { expect, test } from './desk/test';
 
 /** A page as a scanner would leave it. */
@@ -228,9 +229,11 @@ test('a bill at the prices agreed on is approved by one key', async ({ comeIn })
   const bill = bills.find(({ flags }) => !(flags as string[] | null)?.includes('over_contract'));
   await manager.goto(`/vendor-invoices/${bill?._id}`);
   await expect(manager.getByRole('main').getByRole('button', { name: 'Approve' })).toBeEnabled();
-  await manager.keyboard.press('a');
+  const deciding = clicking('approve a vendor’s bill', 1, 'keys');
+  await deciding.key(manager, 'a');
   await expect(manager.getByText('Your decision is kept.')).toBeVisible();
   await expect(manager.getByRole('dialog')).toHaveCount(0);
+  deciding.isEnough();
   const { approvals } = await call(manager, 'GET', `/desk/vendorInvoice/${bill?._id}`);
   expect((approvals as { decision: string }[]).at(-1)?.decision).toBe('approved');
 });
