@@ -14,6 +14,7 @@ import { useBillingCall } from './billing-calls';
 import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
 import type { FeeRow, InvoiceRow, PaymentRow } from './billing-records';
 import { AmountLeft } from './amount-left';
+import { oldestDue } from './oldest-due';
 import { ChooseFees } from './choose-fees';
 
 type Allocation = NonNullable<PaymentRow['allocations']>[number];
@@ -67,9 +68,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
   const settled = record.allocations?.filter(({ feeId }) => feeId) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const open = (rows: readonly InvoiceRow[]) =>
-    rows
-      .filter((row) => paid.has(row.id) || isOpenFor(record, row))
-      .sort((one, other) => ((one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : 1));
+    rows.filter((row) => paid.has(row.id) || isOpenFor(record, row)).sort(oldestDue);
   const own = open(invoices);
   const shown = [...own, ...open(elsewhere ?? [])];
   const money = (amount: string) => formatMoney(amount, locale);

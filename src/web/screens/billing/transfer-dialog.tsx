@@ -9,6 +9,7 @@ import { AmountLeft } from './amount-left';
 import { useBillingCall } from './billing-calls';
 import { useFileInvoices } from './billing-records';
 import type { InvoiceRow } from './billing-records';
+import { oldestDue } from './oldest-due';
 
 const field = { kind: 'money' } as const;
 
@@ -28,7 +29,7 @@ export function TransferDialog({ fileId, amount, onClose }: TransferDialogProps)
       ({ status, balanceDue, creditOfInvoiceId }) =>
         payableInvoice.includes(status) && !creditOfInvoiceId && centsOf(balanceDue) > 0,
     )
-    .sort((one, other) => ((one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : 1));
+    .sort(oldestDue);
   // What is owed may be heard of in pieces: each time that it changes it is worked out anew.
   const owed = open.map(({ id, balanceDue }) => `${id} ${balanceDue}`).join();
   return <Transfer key={`${amount} ${owed}`} fileId={fileId} amount={amount} open={open} onClose={onClose} />;
