@@ -8,7 +8,10 @@ const requests = 'Requests that wait for me';
 const invoices = 'Vendor invoices that wait for me';
 const notes = 'Notes to me, not read';
 const unassigned = 'Not assigned to anyone';
-const renewals = 'Licences and insurance to renew within 30 days';
+const renewals = [
+  'Licences and insurance to renew within 30 days',
+  'Licences of people to renew within 30 days',
+];
 const accounts = ['Vendor invoices to post', 'Trust money to remit'];
 
 /** What the day of each role begins with, in this order: what harms first, then what waits for them, then what stands still. */
@@ -19,11 +22,37 @@ const homes = {
     ...still,
     ...billing,
     ...accounts,
-    renewals,
+    ...renewals,
   ],
-  supervisor: [...deadlines, requests, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
-  file_manager: [...deadlines, requests, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
-  remarketing_specialist: [...deadlines, invoices, notes, unassigned, ...still, 'Invoices overdue', renewals],
+  supervisor: [
+    ...deadlines,
+    requests,
+    invoices,
+    notes,
+    unassigned,
+    ...still,
+    'Invoices overdue',
+    ...renewals,
+  ],
+  file_manager: [
+    ...deadlines,
+    requests,
+    invoices,
+    notes,
+    unassigned,
+    ...still,
+    'Invoices overdue',
+    ...renewals,
+  ],
+  remarketing_specialist: [
+    ...deadlines,
+    invoices,
+    notes,
+    unassigned,
+    ...still,
+    'Invoices overdue',
+    ...renewals,
+  ],
   accountant: [...deadlines, requests, invoices, notes, ...still, ...billing, ...accounts],
   lender_supervisor: [...deadlines, requests, notes, ...still, 'Invoices overdue'],
   lender_user: [...deadlines, notes, ...still],

@@ -59,6 +59,7 @@ test('a supervisor looks over the day, hands files on, judges vendors, and has a
       [/^[\d,]+ ?Requests that wait for me/, /decidable=true/],
       [/^[\d,]+ ?Legal deadlines within 7 days/, /nextDeadlineTo=/],
       [/^[\d,]+ ?Licences and insurance to renew/, /nextExpiryTo=/],
+      [/^[\d,]+ ?Licences of people to renew/, /nextExpiryTo=/],
     ] as const) {
       // What is counted goes on: another deadline may pass between the one count and the other.
       await expect(async () => {

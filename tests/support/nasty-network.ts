@@ -77,6 +77,15 @@ const users = people.map(([firstName, lastName], index) => ({
   state: ['QC', 'ON', 'YT'][index % 3],
   timeZone: 'America/Toronto',
   userStatus: ['active', 'invited', 'suspended', 'deactivated'][index % 4],
+  // None, one that never ends, and several of which the first counts.
+  licences: [
+    [{ type: 'Bailiff', number: 'B-1', state: 'ON' }],
+    [
+      { type: 'Bailiff', number: 'B-2', state: 'ON', expiresOn: '2026-07-31' },
+      { type: 'Collector', number: 'C-2', state: 'QC', expiresOn: `2026-04-0${1 + (index % 4)}` },
+    ],
+    null,
+  ][index % 3],
   lastLoginAt: index % 3 === 0 ? null : `2026-02-0${index % 3}T08:00:00.000Z`,
 }));
 

@@ -22,6 +22,7 @@ export const homeTiles = [
   'invoicesToPost',
   'remitDue',
   'expiring',
+  'licencesOfPeople',
 ] as const;
 export type HomeTile = (typeof homeTiles)[number];
 

@@ -33,9 +33,12 @@ interface TileOf {
 
 /** Days within which a deadline of the law is told, and days of silence after which a file is. */
 const soon = 7;
-/** Days within which a vendor's licence or insurance is renewed. */
+/** Days within which a licence or an insurance is renewed. */
 const soonExpired = 30;
 
+/** Whether they choose who takes assets, and so whose licences have to hold. */
+const sendsOut = (caller: Caller): boolean =>
+  sideOf(caller.activityType) === 'agency' && may(caller, 'companyAssignment', 'create');
 const isVendor = ({ activityType }: Caller): boolean => sideOf(activityType) === 'vendor';
 const own = ({ mine, caller }: HomeAsk): Readonly<Record<string, string>> =>
   mine ? { assignedUsers: caller.userId } : {};
@@ -126,7 +129,14 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     resource: 'company',
     filters: ({ today }) => ({ nextExpiryTo: addDays(today, soonExpired) }),
     sortBy: 'nextExpiry',
-    isFor: (caller) => sideOf(caller.activityType) === 'agency' && may(caller, 'companyAssignment', 'create'),
+    isFor: sendsOut,
+  },
+  licencesOfPeople: {
+    resource: 'user',
+    // Who left renews nothing.
+    filters: ({ today }) => ({ nextExpiryTo: addDays(today, soonExpired), userStatus: 'active' }),
+    sortBy: 'nextExpiry',
+    isFor: sendsOut,
   },
 };
 

@@ -32,6 +32,7 @@ export const noticeTexts: { readonly en: NoticeTexts; readonly fr: NoticeTexts }
       invoicesToPost: 'Vendor invoices to post',
       remitDue: 'Trust money to remit',
       expiring: 'Licences and insurance to renew within 30 days',
+      licencesOfPeople: 'Licences of people to renew within 30 days',
     },
     subject: { mail: 'New on your desk', daily: 'Your desk this morning' },
     mail: (name, lines, link) =>
@@ -58,6 +59,7 @@ export const noticeTexts: { readonly en: NoticeTexts; readonly fr: NoticeTexts }
       invoicesToPost: 'Factures à comptabiliser',
       remitDue: 'Sommes en fiducie à remettre',
       expiring: 'Permis et assurances à renouveler d’ici 30 jours',
+      licencesOfPeople: 'Permis de personnes à renouveler d’ici 30 jours',
     },
     subject: { mail: 'Du nouveau sur votre bureau', daily: 'Votre bureau ce matin' },
     mail: (name, lines, link) =>

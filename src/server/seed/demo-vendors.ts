@@ -4,6 +4,7 @@ import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { companyOf } from './demo-desks';
 import { complianceDocumentOf } from './demo-licences';
+import { seedId } from './seed-id';
 
 /** Lets the insurance of one vendor run out, so that it may not be assigned. */
 export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
@@ -34,4 +35,19 @@ export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
     })
     .where('_id', '=', companyOf('V05')._id)
     .execute();
+}
+
+/** The licences of those who take assets themselves: one is to be renewed, and another holds for long. */
+export async function licensePeople(db: Db, now: Date): Promise<void> {
+  const { dayAgo } = calendarOf(now);
+  const held = [
+    ['field_agent', 'L-70114', 'ON', dayAgo(-18)],
+    ['vendor_b', 'L-70220', 'QC', dayAgo(-500)],
+  ] as const;
+  for (const [who, number, state, expiresOn] of held)
+    await db
+      .updateTable('user')
+      .set({ licences: JSON.stringify([{ type: 'Bailiff', number, state, expiresOn }]) as never })
+      .where('_id', '=', seedId('user', `${who}@demo.example`))
+      .execute();
 }

@@ -12,7 +12,7 @@ import { seedDemoDocuments } from './demo-documents';
 import { seedDemoRequests } from './demo-requests';
 import type { LoadingContext } from './demo-requests';
 import { seedDemoStaff } from './demo-staff';
-import { blockExpiredVendor } from './demo-vendors';
+import { blockExpiredVendor, licensePeople } from './demo-vendors';
 import { seedNoteTemplates } from './note-templates';
 import { seedReference } from './reference';
 import { seedId } from './seed-id';
@@ -32,6 +32,7 @@ export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
   await seedDemoStaff(db);
   await seedNoteTemplates(db);
   await blockExpiredVendor(db, now);
+  await licensePeople(db, now);
 }
 
 /**

@@ -5,11 +5,16 @@ import type { ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
 
-/** The earliest day on which a document of a company ends. */
-function firstExpiry({ compliance }: Row): string | null {
-  const days = ((compliance ?? []) as { expiresOn?: string | null }[]).flatMap((one) => one.expiresOn ?? []);
-  return days.toSorted()[0] ?? null;
-}
+/** The earliest day on which one of such parts of a row ends. */
+const firstOf =
+  (parts: string) =>
+  (row: Row): string | null => {
+    const days = ((row[parts] ?? []) as { expiresOn?: string | null }[]).flatMap(
+      (one) => one.expiresOn ?? [],
+    );
+    return days.toSorted()[0] ?? null;
+  };
+const [firstExpiry, firstLicence] = [firstOf('compliance'), firstOf('licences')];
 
 const companyOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
@@ -106,8 +111,14 @@ const userOracle: ListOracle = {
       [[seedId('user', 'nasty-0')], [seedId('user', 'nasty-1'), seedId('user', 'nasty-3'), company('X0')]],
       ['1'],
     ),
+    nextExpiryTo: {
+      cases: [['2026-04-02'], ['2026-04-01', '2026-01-01'], ['2026-07-31'], ['2020-01-01']],
+      refused: ['soon', '2026-02-30'],
+      keeps: (row, day) => firstLicence(row) !== null && String(firstLicence(row)) <= day,
+    },
   },
   sorts: {
+    nextExpiry: firstLicence,
     lastName: name('lastName'),
     firstName: name('firstName'),
     email: value('email'),

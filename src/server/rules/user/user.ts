@@ -4,22 +4,12 @@ import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { peopleInScope } from '../company/company-scope';
 import type { Rules } from '../../records/rules';
+import { expiresBy, nextExpiry } from './next-expiry';
 import { changeUser } from './user-change';
 import { completeUser, invite } from './user-create';
 import { userSearch } from './user-search';
 import { followUser } from './user-follow-up';
-
-/** What people show of themselves to those of other companies: who they are, not how to reach them or what they may do. */
-const shownToOthers = new Set([
-  '_id',
-  'version',
-  'firstName',
-  'lastName',
-  'title',
-  'companyId',
-  'activityType',
-  'state',
-]);
+import { shownToOthers, userShownAs } from './user-shown-as';
 
 function isColleague(caller: Caller, user: Record<string, unknown>): boolean {
   return (
@@ -47,14 +37,13 @@ export const userRules: Rules<'user'> = {
       : actions.filter((action) => ['list', 'show', 'export'].includes(action));
     return user._id === caller.userId && !allowed.includes('edit') ? [...allowed, 'edit'] : allowed;
   },
-  shownAs: (caller, field) =>
-    caller.scope === 'all' || caller.operates || shownToOthers.has(field)
-      ? undefined
-      : sql`(case when t."companyId" = any(${caller.family}::uuid[]) then ${sql.raw(`t."${field}"`)} end)`,
+  shownAs: userShownAs,
   mask: (caller, user) => {
     if (isColleague(caller, user)) return;
     for (const field of Object.keys(user)) if (!shownToOthers.has(field)) user[field] = null;
   },
+  derived: { nextExpiry },
+  filters: { nextExpiryTo: expiresBy },
   search: userSearch,
   beforeCreate: completeUser,
   afterCreate: invite,

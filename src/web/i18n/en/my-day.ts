@@ -49,6 +49,7 @@ export const myDay = {
     invoicesToPost: 'Vendor invoices to post',
     remitDue: 'Trust money to remit',
     expiring: 'Licences and insurance to renew within 30 days',
+    licencesOfPeople: 'Licences of people to renew within 30 days',
   },
 } as const;
 

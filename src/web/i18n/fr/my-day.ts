@@ -48,5 +48,6 @@ export const myDay: MyDayTexts = {
     invoicesToPost: 'Factures à comptabiliser',
     remitDue: 'Sommes en fiducie à remettre',
     expiring: 'Permis et assurances à renouveler d’ici 30 jours',
+    licencesOfPeople: 'Permis de personnes à renouveler d’ici 30 jours',
   },
 };

@@ -65,6 +65,7 @@ export const networkFields = {
     noteAdmin: 'Note administrator',
     approvalLimit: 'Approval limit',
     licences: 'Licences',
+    nextExpiry: 'First to expire',
     lastLoginAt: 'Last sign-in',
     passwordChangedAt: 'Password changed on',
   },

@@ -65,6 +65,7 @@ export const networkFields = {
     noteAdmin: 'Responsable des notes',
     approvalLimit: 'Limite d’approbation',
     licences: 'Permis',
+    nextExpiry: 'Première échéance',
     lastLoginAt: 'Dernière ouverture de session',
     passwordChangedAt: 'Mot de passe changé le',
   },
