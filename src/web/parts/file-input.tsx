@@ -5,7 +5,7 @@ interface FileInputProps {
   /** What a button beside it clicks to open the browser's own chooser. */
   readonly input: RefObject<HTMLElement | null>;
   readonly label: string;
-  /** As the attribute of that name: `image/*`, `.csv`. */
+  /** As the attribute of that name: `image/jpeg`, `.csv`. */
   readonly accept?: string | undefined;
   readonly many?: boolean;
   /** Asks a phone for its camera at once. */

@@ -15,6 +15,7 @@ import { FileInput } from '../../parts/file-input';
 import { Section } from '../../parts/section';
 import { useFailure } from '../failure';
 import { mayWith, useFileRecord } from '../file/file-record';
+import { chosenKinds } from './chosen-kinds';
 import type { DocumentRow } from './document-list';
 import { PhotoPicture } from './photo-picture';
 import { PostPhotos } from './post-photos';
@@ -131,7 +132,7 @@ function Tile({ label, row, mayAdd, onPhotos }: TileProps) {
           </Typography>
         )}
       </Face>
-      <FileInput input={chooser} label={label} accept="image/*" many camera onFiles={onPhotos} />
+      <FileInput input={chooser} label={label} accept={chosenKinds.photo} many camera onFiles={onPhotos} />
     </li>
   );
 }

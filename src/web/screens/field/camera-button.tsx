@@ -10,6 +10,7 @@ interface CameraButtonProps {
   readonly isTaken?: boolean;
   readonly onTake: (photos: readonly File[]) => void;
 }
+import { chosenKinds } from '../document/chosen-kinds';
 
 /** Opens the phone's camera, or asks for pictures where there is none. */
 export function CameraButton({ label, isTaken = false, onTake }: CameraButtonProps) {
@@ -24,7 +25,7 @@ export function CameraButton({ label, isTaken = false, onTake }: CameraButtonPro
       >
         {label}
       </Button>
-      <FileInput input={input} label={label} accept="image/*" many camera onFiles={onTake} />
+      <FileInput input={input} label={label} accept={chosenKinds.photo} many camera onFiles={onTake} />
     </>
   );
 }

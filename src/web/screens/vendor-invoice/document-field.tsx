@@ -10,10 +10,10 @@ import { ReferenceName } from '../../kinds/cells/reference';
 import { inputId } from '../../kinds/input-id';
 import { DropField } from '../../parts/drop-field';
 import { LyingDocuments } from './lying-documents';
+import { chosenKinds } from '../document/chosen-kinds';
 import { useDocumentUpload } from '../document/document-upload';
 import { SendingDocument } from '../document/sending-document';
 
-const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff';
 const name = 'documentId';
 
 /** The document of an invoice: dropped or chosen and sent in at once, or one that lies on the files already. */
@@ -31,7 +31,7 @@ export function DocumentField({ fileIds }: { fileIds: readonly string[] }) {
       <DropField
         label={`${title} (${t('vendorInvoicePage.attached.neededToSubmit')})`}
         choose={chosen ? t('vendorInvoicePage.attached.replace') : t('vendorInvoicePage.attached.choose')}
-        accept={accepted}
+        accept={chosenKinds.bill}
         disabled={upload.sent?.state === 'sending'}
         onFiles={([file]) => file && upload.choose(file)}
       >

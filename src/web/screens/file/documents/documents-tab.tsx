@@ -15,6 +15,7 @@ import { FileInput } from '../../../parts/file-input';
 import { FramedLines } from '../../../parts/framed-lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
+import { chosenKinds } from '../../document/chosen-kinds';
 import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
 import { DocumentLine } from '../../document/document-line';
 import type { DocumentAction } from '../../document/document-line';
@@ -30,8 +31,6 @@ import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 import { LackingDocuments } from './lacking-documents';
 import { useOpenDocument } from './use-open-document';
-
-const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
 
 /** The documents of the file by their groups. Files are chosen, or dropped anywhere on it. */
 export function DocumentsTab() {
@@ -107,8 +106,20 @@ export function DocumentsTab() {
         {data && <Groups rows={data} />}
       </Section>
       {data && (mayPhoto || data.some(({ photoSlot }) => photoSlot)) && <PhotoSlots rows={data} />}
-      <FileInput input={chooser} label={t('document.add')} accept={accepted} many onFiles={take} />
-      <FileInput input={camera} label={t('document.takePhotos')} accept="image/*" camera onFiles={take} />
+      <FileInput
+        input={chooser}
+        label={t('document.add')}
+        accept={chosenKinds.document}
+        many
+        onFiles={take}
+      />
+      <FileInput
+        input={camera}
+        label={t('document.takePhotos')}
+        accept={chosenKinds.photo}
+        camera
+        onFiles={take}
+      />
       {chosen.length > 0 && (
         <UploadDialog
           files={chosen}

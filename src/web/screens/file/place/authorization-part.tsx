@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '../../../i18n/use-translate';
 import { DropField } from '../../../parts/drop-field';
 import { Line, Lines } from '../../../parts/lines';
+import { chosenKinds } from '../../document/chosen-kinds';
 import { Part, Wide } from './part';
 import { RequiredDocuments } from './required-documents';
 
@@ -22,7 +23,7 @@ export function AuthorizationPart({ documents, onChange }: AuthorizationPartProp
           many
           label={t('filePlacing.authorizationDrop')}
           choose={t('filePlacing.authorizationChoose')}
-          accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx"
+          accept={chosenKinds.authorization}
           onFiles={(files) => onChange([...documents, ...files])}
         />
         <Lines>
