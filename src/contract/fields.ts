@@ -41,6 +41,8 @@ export type Field = Facts &
         readonly hostWords?: true;
         /** A country by its two letters (ISO 3166-1), which people read by its name. */
         readonly country?: true;
+        /** A time zone by its name (IANA), by whose clocks days are told. */
+        readonly zone?: true;
       }
     | { readonly kind: 'prose'; readonly min?: number; readonly max?: number; readonly hostWords?: true }
     | { readonly kind: 'email' }

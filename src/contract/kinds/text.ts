@@ -1,4 +1,5 @@
 import { patterns } from '../fields';
+import { isZone } from '../placement/zones';
 import type { WireHalf } from './kind';
 import { ofField } from './of-field';
 
@@ -21,6 +22,8 @@ export const text: WireHalf<'text'> = {
       .min(field.min ?? 0)
       .max(field.max ?? 200)
       .matches(line, ofField('values.oneLine'));
+    if (field.zone)
+      return base.test('zone', ofField('values.zone'), (value) => value == null || isZone(value));
     if (field.oneOf) return base.oneOf(field.oneOf, ofField('values.notOffered'));
     return field.pattern ? base.matches(patterns[field.pattern], ofField('values.notExpectedForm')) : base;
   },

@@ -31,7 +31,7 @@ export const companyReportSchedule = resource({
       only: { where: 'frequency', is: ['monthly', 'quarterly'] },
     },
     timeOfDay: { kind: 'text', pattern: 'timeOfDay', required: true, default: '07:00' },
-    timeZone: { kind: 'text', max: 60, required: true, set: 'either' },
+    timeZone: { kind: 'text', max: 60, zone: true, required: true, set: 'either' },
     recipients: { kind: 'references', to: 'user', required: true },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
     deliveryMethod: { kind: 'choice', of: 'deliveryMethod', required: true, default: 'email_link' },

@@ -30,7 +30,7 @@ export const user = resource({
     mobilePhone: { kind: 'phone' },
     mfaType: { kind: 'choice', of: 'mfaType', required: true, default: 'email' },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
-    timeZone: { kind: 'text', max: 60, required: true, set: 'either' },
+    timeZone: { kind: 'text', max: 60, zone: true, required: true, set: 'either' },
     noteAdmin: { kind: 'flag', required: true, default: false },
     approvalLimit: { kind: 'money', required: true, default: '0.00' },
     licences: { kind: 'parts', fields: licence },

@@ -1,4 +1,5 @@
 import type { FieldOf } from '#contract/fields';
+import { canadianZones } from '#contract/placement/zones';
 import { formatDate, formatMoney, formatPhone, grouped } from '#contract/written';
 import type { Locale } from '../identity/locale';
 
@@ -142,8 +143,19 @@ export function formatSize(bytes: number, locale: Locale): string {
 
 const countryIn = kept((locale) => new Intl.DisplayNames(language[locale], { type: 'region' }));
 
-/** A text of a field; a country by its name, where its letters are one’s. */
-export function formatTextOf({ country }: FieldOf<'text'>, value: string, locale: Locale): string {
+const ofCanada: ReadonlySet<string> = new Set(canadianZones);
+
+/** A time zone by its name, one of Canada with what its clocks are called: `America/Toronto (Eastern Time)`. */
+export function formatZone(zone: string, locale: Locale): string {
+  if (!ofCanada.has(zone)) return zone;
+  const named = new Intl.DateTimeFormat(language[locale], { timeZone: zone, timeZoneName: 'longGeneric' });
+  const clocks = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return `${zone} (${clocks})`;
+}
+
+/** A text of a field; a country by its name, where its letters are one’s, and a time zone by that of its clocks. */
+export function formatTextOf({ country, zone }: FieldOf<'text'>, value: string, locale: Locale): string {
+  if (zone) return formatZone(value, locale);
   return country && /^[A-Z]{2}$/.test(value) ? (countryIn(locale).of(value) ?? value) : value;
 }
 

@@ -47,3 +47,10 @@ it('says a country by its name, and a size in what people measure files by', () 
   expect(formatIntegerOf(size, 4_300_000, 'fr').replaceAll(/\s/g, ' ')).toBe('4,1 Mo');
   expect(formatIntegerOf({ kind: 'integer' }, 4_300_000, 'en')).toBe('4,300,000');
 });
+
+it('says a time zone of Canada by what its clocks are called, and any other by its name', () => {
+  const zone = { kind: 'text', zone: true } as const;
+  expect(formatTextOf(zone, 'America/Regina', 'en')).toBe('America/Regina (Central Standard Time)');
+  expect(formatTextOf(zone, 'America/Toronto', 'fr')).toBe('America/Toronto (heure de l’Est)');
+  expect(formatTextOf(zone, 'Europe/Paris', 'fr')).toBe('Europe/Paris');
+});

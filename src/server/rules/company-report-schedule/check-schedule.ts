@@ -17,7 +17,7 @@ type Schedule = Recorded<'companyReportSchedule'>;
  */
 export async function checkSchedule(
   context: TransactionContext,
-  { companyId, reportTypes, recipients, timeZone, deliveryMethod }: Schedule,
+  { companyId, reportTypes, recipients, deliveryMethod }: Schedule,
 ): Promise<void> {
   const { db, caller } = context;
   if (caller.scope !== 'all' && !caller.tree.includes(companyId))
@@ -26,7 +26,6 @@ export async function checkSchedule(
     throw invalid('reportTypes', sentence('values.required', { field: 'reportTypes' }));
   if (recipients.length === 0)
     throw invalid('recipients', sentence('values.required', { field: 'recipients' }));
-  if (!isZone(timeZone)) throw invalid('timeZone', sentence('documents.noSuchZone', { zone: timeZone }));
   for (const name of new Set(reportTypes)) demandReport(caller, name);
   const known = [
     sql`t._id = any(${recipients}::uuid[])`,
@@ -53,13 +52,4 @@ async function checkDelivery(
     throw invalid('recipients', sentence('documents.oneBySftp'));
   if (!(await reportFolderOf({ app, db }, companyId)))
     throw invalid('deliveryMethod', sentence('documents.noReportFolder'));
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-CA', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,10 +5,7 @@ import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { forbiddenField, invalid } from '../refuse';
 
-type Person = Pick<
-  Recorded<'user'>,
-  'email' | 'companyId' | 'officeIds' | 'mfaType' | 'mobilePhone' | 'timeZone'
->;
+type Person = Pick<Recorded<'user'>, 'email' | 'companyId' | 'officeIds' | 'mfaType' | 'mobilePhone'>;
 
 /**
  * What holds for every user, new or changed.
@@ -17,8 +14,6 @@ type Person = Pick<
 export async function checkPerson(db: Db, person: Person, userId: string | null): Promise<void> {
   if (person.mfaType === 'sms' && !person.mobilePhone)
     throw invalid('mobilePhone', sentence('values.required', { field: 'mobilePhone' }));
-  if (!isTimeZone(person.timeZone))
-    throw invalid('timeZone', sentence('people.timeZoneOneSuchAmericaToronto'));
   const { rows } = await sql<{ taken: boolean; foreign: boolean }>`
     select exists (select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid) taken,
       exists (select from unnest(${person.officeIds}::uuid[]) o where not exists (
@@ -28,14 +23,6 @@ export async function checkPerson(db: Db, person: Person, userId: string | null)
   );
   if (rows[0]?.taken) throw invalid('email', sentence('people.emailAnotherUser'));
   if (rows[0]?.foreign) throw invalid('officeIds', sentence('people.officeIdsOfficesCompany'));
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).format());
-  } catch {
-    return false;
-  }
 }
 
 /**

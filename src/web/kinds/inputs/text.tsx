@@ -5,10 +5,12 @@ import { formatPhone } from '../format';
 import type { KindInputProps } from '../people-half';
 import { CatalogueInput } from './catalogue';
 import { useCommonProps } from './use-common-props';
+import { ZoneInput } from './zone';
 
 const short = { maxWidth: 220 };
 
 export function TextInput(props: KindInputProps<'text'>) {
+  if (props.field.zone) return <ZoneInput {...props} />;
   return props.field.proposed ? <CatalogueInput {...props} /> : <PlainTextInput {...props} />;
 }
 

@@ -136,7 +136,6 @@ export const documentSentences = {
   notColumnOfReport: '{name} is not a column of a report on files',
   scheduleWas: 'Report schedule {name} was {event:event}.',
   scheduleOfOwnCompany: 'A schedule is of your own company or one of its offices.',
-  noSuchZone: '{zone} is no time zone, as America/Toronto is one.',
   recipientsSignIn: 'Reports are for active people whom you reach.',
   scheduleLeft: 'Whoever set this schedule may no longer sign in: set it anew.',
   noReportFolder: 'No SFTP folder is set up for this company.',

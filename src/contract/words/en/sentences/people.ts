@@ -8,7 +8,6 @@ export const peopleSentences = {
   companyIdOwnCompanyOneOffices: '{.companyId} must be your own company or one of its offices',
   companyIdNotActiveCompany: '{.companyId} is not an active company',
   userStatusNewUserInvited: '{.userStatus} of a new user is invited',
-  timeZoneOneSuchAmericaToronto: '{.timeZone} must be one such as America/Toronto',
   emailAnotherUser: 'email is that of another user',
   officeIdsOfficesCompany: '{.officeIds} must be offices of the company',
   roleIdNotRolePeopleCompany: '{.roleId} is not a role for people of this company',

@@ -21,6 +21,7 @@ export const valueSentences = {
   numberAmbiguous: '{field:field} can be read two ways: write it without a mark between its thousands',
   numberTooLarge: '{field:field} has too many figures',
   negative: '{field:field} must not be negative',
+  zone: '{field:field} must be a time zone, such as America/Toronto',
   oneLine: '{field:field} must be one line of text',
   carriesCharactersNotText: '{field:field} carries characters that are not text',
   notExpectedForm: '{field:field} is not in the expected form',

@@ -145,7 +145,6 @@ export const documentSentences: TranslationOf<typeof english> = {
   notColumnOfReport: '{name} n’est pas une colonne d’un rapport sur des dossiers',
   scheduleWas: 'Rapport planifié {name} : {event:event}.',
   scheduleOfOwnCompany: 'Un rapport planifié appartient à votre entreprise ou à l’un de ses bureaux.',
-  noSuchZone: '{zone} n’est pas un fuseau horaire, comme l’est America/Toronto.',
   recipientsSignIn: 'Les rapports sont destinés à des personnes actives que vous pouvez joindre.',
   scheduleLeft:
     'La personne qui a planifié ce rapport ne peut plus ouvrir de session : planifiez-le de nouveau.',

@@ -12,7 +12,6 @@ export const peopleSentences: TranslationOf<typeof english> = {
   companyIdOwnCompanyOneOffices: 'L’entreprise doit être la vôtre ou l’un de ses bureaux',
   companyIdNotActiveCompany: 'Cette entreprise n’est pas active',
   userStatusNewUserInvited: 'Un nouvel utilisateur est d’abord « Invité »',
-  timeZoneOneSuchAmericaToronto: 'Le fuseau horaire doit être du genre America/Toronto',
   emailAnotherUser: 'Ce courriel est celui d’un autre utilisateur',
   officeIdsOfficesCompany: 'Ces bureaux doivent être ceux de l’entreprise',
   roleIdNotRolePeopleCompany: 'Ce rôle n’est pas pour les gens de cette entreprise',

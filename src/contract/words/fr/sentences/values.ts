@@ -24,6 +24,7 @@ export const valueSentences: TranslationOf<typeof english> = {
   numberAmbiguous: '{field:field} : deux lectures possibles; écrivez sans signe entre les milliers',
   numberTooLarge: '{field:field} : trop de chiffres',
   negative: '{field:field} : pas de montant négatif',
+  zone: '{field:field} : un fuseau horaire, comme America/Toronto',
   oneLine: '{field:field} : une seule ligne de texte',
   carriesCharactersNotText: '{field:field} : caractères qui ne sont pas du texte',
   notExpectedForm: '{field:field} : pas sous la forme attendue',
