@@ -15,8 +15,8 @@ const stands = sql`r."fileId" = f._id and r."deletedAt" is null and r.status <> 
 const isToBeDone = sql`filter (where r.status <> 'declined')`;
 const repairs = (what: string): Sql =>
   sql`(select ${sql.raw(what)} ${isToBeDone} from "repairsAndReconditioning" r where ${stands})`;
-/** What is left of the price of a unit after what is billed to its client. */
-const net = sql`(u."salePrice" - ${billedOn(sql`f._id`)})`;
+/** What is left of the price of a unit after what is billed to its client; before there is a price, nothing billed is looked at. */
+const net = sql`(case when u."salePrice" is not null then u."salePrice" - ${billedOn(sql`u."fileId"`)} end)`;
 const percentOfCbb = (amount: Sql): Sql => sql`round(100 * ${amount} / nullif(u."cbbAverage", 0), 1)`;
 
 /** The facts of a unit that are no columns of it under the same name. */
@@ -42,8 +42,8 @@ const worked = {
   salePercentOfCbb: percentOfCbb(sql`u."salePrice"`),
   net,
   netPercentOfCbb: percentOfCbb(net),
-  purchaserName: sql`(select coalesce(p."legalName", concat_ws(' ', p."firstName", p."lastName")) from purchaser p
-    where p._id = u."purchaserId")`,
+  purchaserName: sql`(case when u."purchaserId" is not null then (
+    select coalesce(p."legalName", concat_ws(' ', p."firstName", p."lastName")) from purchaser p where p._id = u."purchaserId") end)`,
   hold: sql`f.hold`,
   stopFlag: sql`f."insolvencyStatus" not in ('none', 'discharged', 'unknown')`,
 } as const satisfies { readonly [F in UnitFact]?: Sql };
