@@ -31,6 +31,7 @@ export function FilterWords(props: { group: FilterGroup; filters: Filters; bucke
       </span>
     );
   }
+  if (field.kind === 'date') return <span>{formatDate(first, locale)}</span>;
   if (field.kind === 'flag') return <span>{first === 'true' ? t('yes') : t('no')}</span>;
   if (field.kind === 'choice' || field.kind === 'choices')
     return (

@@ -1,5 +1,6 @@
 import type { KindName } from '#contract/fields';
 import { ChoiceFilter } from './filters/choice-filter';
+import { DayFilter } from './filters/day-filter';
 import { FlagFilter } from './filters/flag-filter';
 import { ReferenceFilter } from './filters/reference-filter';
 import { ChoiceInput, ChoicesInput } from './inputs/choice';
@@ -33,7 +34,7 @@ export const asking: { readonly [K in KindName]: AskingHalf<K> } = {
   integer: { Input: IntegerInput },
   decimal: { Input: DecimalInput },
   money: { Input: MoneyInput },
-  date: { Input: DateInput },
+  date: { Input: DateInput, Filter: DayFilter },
   moment: { Input: MomentInput },
   flag: { Input: FlagInput, Filter: FlagFilter },
   choice: { Input: ChoiceInput, Filter: ChoiceFilter },
