@@ -17,6 +17,14 @@ it('has the apostrophe of print: on screens, on forms, in messages and in what t
   expect(straight.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });
 
+it('sets a colon on screens by a text of its language, and joins none in code', () => {
+  const words = /^src\/web\/(i18n\/|.*texts?\.ts)/;
+  const joined = texts.filter(
+    ({ file, text }) => file.startsWith('src/web/') && !words.test(file) && /…\s?: …|^\s?: $/.test(text),
+  );
+  expect(joined.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+});
+
 it('is excused only where it is there', () => {
   const said = new Set(texts.map(({ text }) => text));
   expect([...spelt].filter((text) => !said.has(text))).toEqual([]);

@@ -26,7 +26,7 @@ export function recordLine({ name, record }: Hit, typed: string, words: Words): 
   const word = recordName(declarationOf(name), record, words);
   const detail = detailOf(record);
   const why = typed === '' || holds(`${word} ${detail}`, typed) ? undefined : whyFound(record, typed);
-  const because = why && `${words.label(name, why.path)}: ${why.text}`;
+  const because = why && words.t('named', { what: words.label(name, why.path), name: why.text });
   return {
     key: `${name} ${record.id}`,
     to: recordPath(name, record.id),

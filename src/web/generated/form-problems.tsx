@@ -21,14 +21,10 @@ export function problemPaths(errors: FieldErrors, root = ''): { path: string; me
 }
 
 /** A problem away from its field: what does not name the field is told with its label. */
-function problemAt(
-  message: string,
-  of: SaidOf & { readonly label: string },
-  { said, locale }: Words,
-): string {
+function problemAt(message: string, of: SaidOf & { readonly label: string }, { said, t }: Words): string {
   const sentence = said(message, of);
   if (sentence.toLowerCase().includes(of.label.toLowerCase())) return sentence;
-  return `${of.label}${locale === 'fr' ? ' : ' : ': '}${inSentence(sentence)}`;
+  return t('named', { what: of.label, name: inSentence(sentence) });
 }
 
 /** How many fields need attention, each a way to its field. */

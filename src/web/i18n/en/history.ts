@@ -3,6 +3,8 @@ import type { TextsOf } from '../texts-of';
 /** What somebody did, behind their name. `%{what}` is what it was done to, `%{before}` and `%{after}` a status. */
 export const history = {
   quoted: '“%{text}”',
+  /** What else is said of it, right behind what was done. */
+  saying: ': %{what}',
   file_created: 'opened the file',
   file_updated: 'changed the file',
   stage_changed: 'moved the file from “%{before}” to “%{after}”',

@@ -2,6 +2,7 @@ import type { HistoryTexts } from '../en/history';
 
 export const history: HistoryTexts = {
   quoted: '« %{text} »',
+  saying: ' : %{what}',
   file_created: 'a ouvert le dossier',
   file_updated: 'a modifié le dossier',
   stage_changed: 'a fait passer le dossier de « %{before} » à « %{after} »',

@@ -41,7 +41,7 @@ export const screens: ScreenTexts = {
   copied: '%{what} : copié',
   unnamed: 'Sans nom',
   system: 'Le système',
-  named: '%{what} : %{name}',
+  named: '%{what} : %{name}',
   outOfSight: 'Non visible pour vous',
   frame: {
     skip: 'Aller au contenu',

@@ -24,7 +24,7 @@ interface BankLineTableProps {
 export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet }: BankLineTableProps) {
   const { t, locale } = useWords();
   const spoken = (action: string, { bookedOn, amount }: BankLine) =>
-    `${action}: ${formatDate(bookedOn, locale)}, ${formatMoney(amount, locale)}`;
+    t('named', { what: action, name: `${formatDate(bookedOn, locale)}, ${formatMoney(amount, locale)}` });
   const button = (action: string, line: BankLine, act: () => void, variant?: 'contained') => (
     <Button
       size="small"

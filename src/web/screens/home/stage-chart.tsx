@@ -14,7 +14,7 @@ interface StageChartProps {
 
 /** How many files stand in each stage, as bars; each is a link to its files. */
 export function StageChart({ stages, height }: StageChartProps) {
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
   const colors = (theme.vars ?? theme).palette.stage;
@@ -24,7 +24,10 @@ export function StageChart({ stages, height }: StageChartProps) {
   const names = stages.map(({ stage }) => choice('stageName', stage));
   return (
     <BarLinks
-      value={stages.map(({ to, count }, index) => ({ to, name: `${names[index]}: ${figure(count)}` }))}
+      value={stages.map(({ stage, to, count }) => ({
+        to,
+        name: t('named', { what: choice('stageName', stage), name: figure(count) }),
+      }))}
     >
       <BarChart
         layout="horizontal"

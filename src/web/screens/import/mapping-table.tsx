@@ -49,7 +49,7 @@ export function MappingTable<C extends string>({
               <Select
                 displayEmpty
                 value={meant ?? ''}
-                inputProps={{ 'aria-label': `${means}: ${name}` }}
+                inputProps={{ 'aria-label': t('named', { what: means, name }) }}
                 onChange={({ target }) =>
                   onChange(at, choices.find(([column]) => column === target.value)?.[0] ?? null)
                 }

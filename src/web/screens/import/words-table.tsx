@@ -60,7 +60,7 @@ export function WordsTable({ label, words, values, onTake }: WordsTableProps) {
                 <Select
                   displayEmpty
                   value={means}
-                  inputProps={{ 'aria-label': `${ours}: ${value}` }}
+                  inputProps={{ 'aria-label': t('named', { what: ours, name: value }) }}
                   onChange={({ target }) => onTake(column, value, target.value)}
                   sx={{ minWidth: 200 }}
                 >

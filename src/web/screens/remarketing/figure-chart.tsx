@@ -52,6 +52,7 @@ export function FigureChart({ title, ...props }: FigureChartProps & { readonly t
 }
 
 function Bars({ figures, written }: FigureChartProps) {
+  const t = useTranslate();
   const theme = useTheme();
   const values = figures.map(({ value }) => value);
   // Beside the longest bar its figure has to fit, also on a phone.
@@ -59,7 +60,12 @@ function Bars({ figures, written }: FigureChartProps) {
   const longest = Math.max(...figures.map(({ label }) => label.length), 0);
   const tell = (value: number | null) => written(value ?? 0);
   return (
-    <BarLinks value={figures.map(({ label, value, to }) => ({ to, name: `${label}: ${written(value)}` }))}>
+    <BarLinks
+      value={figures.map(({ label, value, to }) => ({
+        to,
+        name: t('named', { what: label, name: written(value) }),
+      }))}
+    >
       <BarChart
         layout="horizontal"
         height={Math.max(1, figures.length) * line}

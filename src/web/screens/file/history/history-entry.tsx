@@ -54,7 +54,6 @@ export function HistoryEntry({ entry, isMeant = false }: HistoryEntryProps) {
   const { user } = useSession();
   const happening = happeningOf(entry, words);
   const { saying, quote } = happening;
-  const colon = words.locale === 'fr' ? ' : ' : ': ';
   const changes = entry.changes
     .filter(({ field }) => !plumbing.has(field) && !happening.told.has(field))
     .flatMap((change) => changeWords(entry.entity, change, words, user?.timeZone));
@@ -80,7 +79,7 @@ export function HistoryEntry({ entry, isMeant = false }: HistoryEntryProps) {
           ) : (
             saying || inSentence(words.choice('historyType', entry.type))
           )}
-          {happening.did !== null && saying && `${colon}${inSentence(saying)}`}
+          {happening.did !== null && saying && t('history.saying', { what: inSentence(saying) })}
           {short && (
             <>
               {' · '}

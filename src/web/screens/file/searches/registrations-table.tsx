@@ -53,7 +53,10 @@ export function RegistrationsTable({ kind, rows }: { kind: Kind; rows: readonly 
   ];
   return (
     <MoneyTable
-      label={`${one(kind)}: ${rows.map(({ registrationNumber }) => registrationNumber).join(', ')}`}
+      label={t('named', {
+        what: one(kind),
+        name: rows.map(({ registrationNumber }) => registrationNumber).join(', '),
+      })}
       rows={rows}
       keyOf={({ jurisdiction, registrationNumber }) => `${jurisdiction} ${registrationNumber}`}
       columns={columns}
