@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GeneratedCreate } from '../../../src/web/generated/generated-create';
 import { GeneratedEdit } from '../../../src/web/generated/generated-edit';
+import { NewInvoicePage } from '../../../src/web/screens/vendor-invoice/invoice-form-pages';
 import { answer } from '../tabs';
 import { showScreen } from '../screens/desk';
 
@@ -13,6 +14,12 @@ const company = {
 it('The page of a new record begins in its first field', async () => {
   await showScreen(<GeneratedCreate name="company" slots={{}} />, () => undefined, '/companies/create');
   const first = await screen.findByRole('textbox', { name: /^Company name/ }, { timeout: 20_000 });
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
+it('The page of a new invoice of a vendor begins in its first field', async () => {
+  await showScreen(<NewInvoicePage />, () => undefined, '/vendor-invoices/create');
+  const first = await screen.findByRole('textbox', { name: /^Invoice number/ }, { timeout: 20_000 });
   await waitFor(() => expect(first).toHaveFocus());
 });
 

@@ -6,6 +6,7 @@ import { listPath, recordPath } from '../../data/resource-paths';
 import { dropDraft } from '../../generated/form-drafts';
 import { KeptDraft } from '../../generated/kept-draft';
 import { LeaveGuard } from '../../generated/leave-guard';
+import { focusWhenOpened } from '../../parts/focus-first-field';
 import { RecordMoved } from '../../parts/record-moved';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
@@ -28,7 +29,9 @@ interface InvoiceFormProps {
   readonly refs: Map<string, string>;
 }
 
-/** An invoice as it is written: its document beside its lines, and the contract beside each of them. */
+/**
+ * An invoice as it is written: its document beside its lines, and the contract beside each of them. A new one begins in its first field.
+ */
 export function InvoiceForm({ values, invoice, live, asksVendor, refs }: InvoiceFormProps) {
   const { t, many } = useWords();
   const navigate = useNavigate();
@@ -68,35 +71,37 @@ export function InvoiceForm({ values, invoice, live, asksVendor, refs }: Invoice
         crumb={{ to: listPath('vendorInvoice'), label: many('vendorInvoice') }}
       />
       {invoice && live && <RecordMoved opened={invoice} live={live} />}
-      <Form
-        record={before as never}
-        resolver={resolver}
-        mode="onTouched"
-        onSubmit={onSubmit}
-        noValidate
-        disableInvalidFormNotification
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={LeaveGuard}
-      >
-        <InvoiceFields
-          invoice={invoice}
-          asksVendor={asksVendor}
-          refs={refs}
-          above={
-            <>
-              {invoice && <SentBack invoice={invoice} />}
-              <KeptDraft
-                userId={userId}
-                name="vendorInvoice"
-                id={invoice?.id}
-                version={invoice?.version ?? null}
-                before={before}
-              />
-              <InvoiceProblems failure={failure} />
-            </>
-          }
-        />
-      </Form>
+      <div ref={invoice ? undefined : focusWhenOpened}>
+        <Form
+          record={before as never}
+          resolver={resolver}
+          mode="onTouched"
+          onSubmit={onSubmit}
+          noValidate
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={LeaveGuard}
+        >
+          <InvoiceFields
+            invoice={invoice}
+            asksVendor={asksVendor}
+            refs={refs}
+            above={
+              <>
+                {invoice && <SentBack invoice={invoice} />}
+                <KeptDraft
+                  userId={userId}
+                  name="vendorInvoice"
+                  id={invoice?.id}
+                  version={invoice?.version ?? null}
+                  before={before}
+                />
+                <InvoiceProblems failure={failure} />
+              </>
+            }
+          />
+        </Form>
+      </div>
     </WidePage>
   );
 }
