@@ -42,6 +42,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { CommandName } from '#contract/commands/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from './i18n/en/screens';
+import { roadside } from './roadside';
 
 /** The parts of the rail, in their order. */
 export const areas = ['work', 'money', 'network', 'registers', 'exchange', 'settings'] as const;
@@ -117,7 +118,7 @@ export interface MenuPage {
 
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
-  { to: '/field', area: 'work', icon: PinDrop, word: 'field', right: ['attempt', 'create'] },
+  { to: roadside, area: 'work', icon: PinDrop, word: 'field', right: ['attempt', 'create'] },
   {
     to: '/deadlines',
     area: 'work',

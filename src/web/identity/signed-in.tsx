@@ -10,10 +10,8 @@ import { watchInactivity } from './inactivity';
 import { useLineIsLost } from './line';
 import { RenewalDialog } from './renewal-dialog';
 import { useLocation } from './router';
+import { roadside } from '../roadside';
 import { failureSentence } from './toast';
-
-/** The page that is worked where there is no line to sign in again by: what it shows was taken along, and what it takes waits. */
-const roadside = '/field';
 
 /** What every protected page stands in: the role, the inactivity deadline and the re-authentication dialog. */
 export function SignedIn({ access, children }: { access: Access; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import { roadside } from '../roadside';
 
 /** Every file of the web app as it was built, each with its version; written in by the build. */
 declare const files: { readonly url: string; readonly revision: string | null }[];
@@ -40,7 +41,7 @@ async function pageFor(request: Request, pathname: string): Promise<Response> {
   if (answer && answer.status < 500) return answer;
   lostAt = Date.now();
   // The morning is made of what the host counts now; what was taken along is in the field.
-  if (pathname === '/' && !answer) return Response.redirect('/field');
+  if (pathname === '/' && !answer) return Response.redirect(roadside);
   return (await matchPrecache('/index.html')) ?? answer ?? Response.error();
 }
 

@@ -74,9 +74,11 @@ describe('the shell of the desk', { timeout: 60_000 }, () => {
   });
 
   it('says that there is no connection for as long as there is none', async () => {
-    await openShell({ pages: { '/': <h1>Home</h1> } });
+    const { router } = await openShell({ pages: { '/': <h1>Home</h1>, '/field': <h1>Field</h1> } });
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You are offline.*nothing can be saved on this page/)).toBeVisible();
+    await act(() => router.navigate('/field'));
+    expect(screen.getByText(/You are offline.*what you record here is kept, and sent/)).toBeVisible();
     act(() => onlineManager.setOnline(true));
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });

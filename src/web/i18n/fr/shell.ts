@@ -10,7 +10,11 @@ export const shell: TextsOf<typeof english> = {
     show: 'Sur le terrain',
     unsent:
       '%{count} élément consigné sur le terrain est en chemin. |||| %{count} éléments consignés sur le terrain sont en chemin.',
+    unsentWaits:
+      '%{count} élément consigné sur le terrain attend une connexion. |||| %{count} éléments consignés sur le terrain attendent une connexion.',
     notTaken: 'Un élément consigné sur le terrain n’a pas été accepté.',
-    lead: 'Vous êtes hors ligne. Ce que vous voyez peut ne plus être à jour, et rien ne peut être enregistré avant le retour de la connexion.',
+    lead: 'Vous êtes hors ligne. Ce que vous voyez peut ne plus être à jour, et rien ne peut être enregistré sur cette page avant le retour de la connexion.',
+    roadside:
+      'Vous êtes hors ligne. Ce que vous voyez peut ne plus être à jour; ce que vous consignez ici est conservé, puis envoyé au retour de la connexion.',
   },
 };

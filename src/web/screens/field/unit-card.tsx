@@ -9,6 +9,7 @@ import { Sign } from '../../parts/sign';
 import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
 import type { Unit } from './unit';
+import { useUnsentText } from './use-unsent-text';
 
 interface UnitCardProps {
   readonly unit: Unit;
@@ -28,6 +29,7 @@ export const isWhole = (unit: Unit): boolean => unit.missing.length === 0 && isS
 /** An asset in hand, how much is still to be said of it, and the form that says it. */
 export function UnitCard({ unit, heading, isUntold = false, isFilled, onFill }: UnitCardProps) {
   const { t, choice } = useWords();
+  const unsent = useUnsentText();
   const { fileId, ref, views, missing } = unit;
   const name = unit.debtorName ?? ref;
   const isSettled = isSettledIn(unit);
@@ -64,7 +66,7 @@ export function UnitCard({ unit, heading, isUntold = false, isFilled, onFill }: 
         sx={{ minHeight: 52, mt: 'auto' }}
         onClick={() => onFill(unit)}
       >
-        {t(isFilled ? 'field.waits' : 'field.secured')}
+        {t(isFilled ? unsent : 'field.secured')}
       </Button>
     </Paper>
   );

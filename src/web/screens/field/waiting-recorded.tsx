@@ -11,6 +11,7 @@ import { formatMoment } from '../../kinds/format';
 import type { Standing, Waiting } from './kept-recorded';
 import { fileOf, momentOf } from './kept-recorded';
 import { hookOf, isFilled } from './unit';
+import { useUnsentText } from './use-unsent-text';
 
 interface WaitingRecordedProps {
   readonly standings: readonly Standing[];
@@ -34,6 +35,7 @@ export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
   const words = useWords();
   const { t, locale } = words;
   const { user } = useSession();
+  const unsent = useUnsentText();
   return (
     <Stack component="section" aria-label={t('field.waiting')} aria-live="polite" sx={{ gap: 1 }}>
       {standings.map(({ waiting, error }) => {
@@ -59,7 +61,7 @@ export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
               )
             }
           >
-            {said} {error ? whyNot(error, words) : t('field.waits')}
+            {said} {error ? whyNot(error, words) : t(unsent)}
           </Alert>
         );
       })}

@@ -77,13 +77,17 @@ it('A unit that is hooked without a line is described at once, and told after th
   await hookAndFill();
   const waiting = within(screen.getByRole('region', { name: 'Not sent yet' }));
   await waitFor(() => expect(waiting.getAllByRole('alert')).toHaveLength(2));
-  expect(screen.getByRole('button', { name: 'Secured form: Noah Roy' })).toBeDisabled();
+  const form = screen.getByRole('button', { name: 'Secured form: Noah Roy' });
+  expect(form).toBeDisabled();
+  for (const unsent of [...waiting.getAllByRole('alert'), form])
+    expect(unsent).toHaveTextContent('Waits for a line.');
   // What was found is taken back before the hook that it rests on.
   expect(waiting.queryByRole('button', { name: /^Take back: .*Secured,/ })).toBeNull();
   expect(waiting.getByRole('button', { name: /^Take back: .*Secured form/ })).toBeVisible();
   expect(sent).toEqual([]);
 
   onlineManager.setOnline(true);
+  await waitFor(() => expect(form).toHaveTextContent('On its way.'));
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 8_000 });
   expect(sent.map(({ path }) => path)).toEqual(['/desk/attempt/', '/desk/field/secured']);
   expect(sent[1]?.body).toMatchObject({ fileId: 'f-1', keysStatus: 'one', hasEffects: false });
