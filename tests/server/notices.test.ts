@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PreparingClient } from '#server/database/preparing-client';
 import { sendDueNotices } from '#server/notices/send-due-notices';
 import { whenNext } from '#server/notices/when-next';
 import { seedId } from '#server/seed/seed-id';
@@ -137,6 +138,22 @@ describe('the mail of a morning', () => {
     host.passes(minutes(60));
     await sendDueNotices(host.app);
     expect(await mails(host)).toHaveLength(1);
+  });
+
+  it('asks how many notes there are once, and for no row of what it only counts', async () => {
+    const there = await house();
+    const { host, reader } = there;
+    await write(there);
+    await choose(reader, 'daily');
+    host.passes(24 * minutes(60));
+    const asked = vi.spyOn(PreparingClient.prototype, 'query');
+    onTestFinished(() => asked.mockRestore());
+    await sendDueNotices(host.app);
+    const [mail] = await mails(host);
+    expect(mail?.text).toContain('New notes: 1');
+    const statements = asked.mock.calls.map(([statement]) => String(statement)).join('\n');
+    expect(statements.match(/from "?note"? /g)).toHaveLength(1);
+    expect(statements).not.toContain('jsonb_agg');
   });
 
   it('comes once a day of a year, also where the clocks are changed', () => {

@@ -8,7 +8,7 @@ import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
 import { emptyLists } from '../rules/empty-lists';
 import { countLists } from './count-lists';
-import type { FirstRows, ListFilters } from './count-lists';
+import type { FirstRows, ListFilters, ListToCount } from './count-lists';
 import { mostHarms } from './harm';
 
 /** Whom a home is for, on which day, and whether it is of their own files alone. */
@@ -153,20 +153,39 @@ export interface CountedTiles {
   readonly first: ReadonlyMap<HomeTile, readonly Row[]>;
 }
 
-/** The numbers of somebody's day, each counted as its own list counts. */
-export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTiles> {
-  const { caller, db } = context;
+/** The lists that are there for somebody. */
+async function listsFor({ db }: RequestContext, ask: HomeAsk): Promise<ListToCount<HomeTile>[]> {
+  const { caller } = ask;
   const empty = await emptyLists(db, caller);
-  const lists = Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor, first }]) =>
+  return Object.entries(tiles).flatMap(([key, { resource, filters, sortBy, isFor, first }]) =>
     may(caller, resource, 'list') && !empty.includes(resource) && isFor?.(caller) !== false
-      ? [{ key: key as HomeTile, resource, filters: filters(ask), sortBy, first }]
+      ? [{ key: key as HomeTile, resource, filters: filters(ask), ...(sortBy && { sortBy }), first }]
       : [],
   );
-  const counts = await countLists(context, lists);
+}
+
+const isTold = (key: HomeTile, caller: Caller): boolean => tiles[key].isTold?.(caller) !== false;
+
+/** The numbers of somebody's day, each counted as its own list counts. */
+export async function countTiles(context: RequestContext, ask: HomeAsk): Promise<CountedTiles> {
+  const counts = await countLists(context, await listsFor(context, ask));
   return {
     tiles: counts
-      .filter(({ key }) => tiles[key].isTold?.(caller) !== false)
+      .filter(({ key }) => isTold(key, ask.caller))
       .map(({ key: tile, resource, search, count }) => ({ tile, resource, search, count })),
     first: new Map(counts.map(({ key, first = [] }) => [key, first])),
   };
+}
+
+/** Those numbers alone that are told, and of these none that are told `otherwise`: a tile, and how many. */
+export async function countTold<T extends HomeTile>(
+  context: RequestContext,
+  ask: HomeAsk,
+  otherwise: readonly T[],
+): Promise<{ readonly tile: Exclude<HomeTile, T>; readonly count: number }[]> {
+  const left: readonly HomeTile[] = otherwise;
+  const lists = (await listsFor(context, ask)).flatMap(({ key, first: _, ...list }) =>
+    isTold(key, ask.caller) && !left.includes(key) ? [{ ...list, key: key as Exclude<HomeTile, T> }] : [],
+  );
+  return (await countLists(context, lists)).map(({ key: tile, count }) => ({ tile, count }));
 }
