@@ -35,22 +35,35 @@ export function withValue(
   return { ...record, [first]: withValue(inner, rest.join('.'), value) };
 }
 
-/** What is said of a value by itself, said of the field at a path. */
-const at = (path: string, said: Sentence): Sentence => ({
-  ...said,
-  with: { ...said.with, field: String(said.with.field).replace(/^this\b/, path) },
-});
+/** A path within a value, behind that of the value: `[0].city` in `addresses` is `addresses[0].city`. */
+const within = (path: string, inner = ''): string =>
+  inner === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`;
 
-/** The problem of a value typed into a field, in the contract's words; `undefined` where there is none. */
-export function problemOf(field: Field, value: unknown, path: string, needed: boolean): string | undefined {
+/** What is said of a value, or of something in it, said of the field at its path. */
+const at = (path: string, said: Sentence): Sentence => ({ ...said, with: { ...said.with, field: path } });
+
+/** The problems of a value typed into a field, in the contract's words, each by the path where it stands: that of the field, or one within it. */
+export function problemsOf(
+  field: Field,
+  value: unknown,
+  path: string,
+  needed: boolean,
+): readonly (readonly [path: string, problem: string])[] {
+  const stored = normaliseValue(value, field);
+  if (needed && Array.isArray(stored) && stored.length === 0)
+    return [[path, carry(sentence('values.required', { field: path }))]];
   try {
-    const stored = normaliseValue(value, field);
-    if (needed && Array.isArray(stored) && stored.length === 0)
-      return carry(sentence('values.required', { field: path }));
-    schemaOf(field, needed).validateSync(stored ?? undefined, { strict: true });
-    return undefined;
+    schemaOf(field, needed).validateSync(stored ?? undefined, { strict: true, abortEarly: false });
+    return [];
   } catch (error) {
-    if (error instanceof ValidationError) return carry(at(path, sentenceOf(error)));
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    return (error.inner.length > 0 ? error.inner : [error]).map((one) => {
+      const full = within(path, one.path);
+      return [full, carry(at(full, sentenceOf(one)))];
+    });
   }
 }
+
+/** The first of them; `undefined` where there is none. */
+export const problemOf = (field: Field, value: unknown, path: string, needed: boolean): string | undefined =>
+  problemsOf(field, value, path, needed)[0]?.[1];

@@ -23,7 +23,8 @@ import { Refusal } from '../http/failures';
 import { DeclaredInput } from '../kinds/declared-input';
 import type { KindInputProps } from '../kinds/people-half';
 import { AskDialog } from './ask-dialog';
-import { fieldAt, problemOf, valueAt } from './fields-at';
+import { askedResolver } from './asked-resolver';
+import { fieldAt } from './fields-at';
 import { RecordMoved } from './record-moved';
 
 /**
@@ -107,23 +108,19 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
     const named = typeof one === 'string' ? { path: one } : one;
     return 'field' in named ? named : { ...named, field: fieldAt(resources[resource].fields, named.path) };
   });
-  const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
-  const isChanging = all.some(({ when }) => when);
-  const now = useWatch({ control: form.control, disabled: !isChanging });
-  const asked = isChanging ? all.filter(({ when }) => !when || when({ ...values, ...now })) : all;
+  const askedFor = (typed: Readonly<Record<string, unknown>>): readonly Asked[] =>
+    all.filter(({ when }) => !when || when({ ...values, ...typed }));
+  const [before] = useState(values);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: values,
+    mode: 'onTouched',
+    resolver: askedResolver(askedFor, opened && before),
+  });
+  const now = useWatch({ control: form.control, disabled: !all.some(({ when }) => when) });
+  const asked = askedFor(now);
 
   const submit = async (typed: Record<string, unknown>) => {
     setFailure(null);
-    let wrong = false;
-    for (const { path, field, needed = false } of asked) {
-      const value = valueAt(typed, path);
-      const isMissing = typeof needed === 'string' && normaliseValue(value, field) == null;
-      const problem = isMissing ? needed : problemOf(field, value, path, Boolean(needed));
-      if (!problem) continue;
-      form.setError(path, { message: problem }, { shouldFocus: !wrong });
-      wrong = true;
-    }
-    if (wrong) return;
     const stored = { ...typed };
     for (const { path } of all) if (!asked.some((one) => one.path === path)) delete stored[path];
     for (const { path, field } of asked)

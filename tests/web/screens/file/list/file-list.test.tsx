@@ -192,6 +192,7 @@ describe('the list of files', () => {
     await user.click(await screen.findByRole('option', { name: 'Demand for payment or surrender' }));
     await user.type(await asking.findByRole('textbox', { name: /^How to pay/ }), 'By Interac.');
     expect(asking.queryByLabelText(/Release code/)).toBeNull();
+    await user.type(asking.getByRole('textbox', { name: /^Pay or surrender by/ }), '2026-12-18');
     await user.click(asking.getByRole('button', { name: 'Make 2 forms' }));
     const told = within(await screen.findByRole('dialog', { name: '1 of 2 done' }));
     expect(told.getByText('Arrears is a required field')).toBeVisible();
