@@ -26,6 +26,7 @@ import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
 import { columnsKey, useHiddenAtFirst } from './shown-columns';
+import { sayWhole } from './say-whole';
 import { SelectColumn } from './select-column';
 import type { AnySlots } from './slots';
 
@@ -95,7 +96,11 @@ const Column = memo(function Column({ isName = false, render, ...props }: Column
   if (part !== 'data' || !record) return null;
   const { align, style } = props;
   return (
-    <TableCell {...{ align, style }} {...(isName && { component: 'th', scope: 'row' })}>
+    <TableCell
+      {...{ align, style }}
+      {...(isName && { component: 'th', scope: 'row' })}
+      onPointerEnter={sayWhole}
+    >
       {render(record)}
     </TableCell>
   );

@@ -16,11 +16,11 @@ function Masked({ value }: { value: string }) {
   return <Hidden {...(end && { shown: `…${end}` })}>{t(end ? 'masked' : 'sealed')}</Hidden>;
 }
 
-export function TextCell({ value, place, field }: CellProps<'text'> | CellProps<'postalCode'>) {
+export function TextCell({ value, field }: CellProps<'text'> | CellProps<'postalCode'>) {
   const { locale } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
   const said = field.kind === 'text' ? formatTextOf(field, value, locale) : value;
-  return <span title={place === 'row' && said.length > 28 ? said : undefined}>{said}</span>;
+  return said;
 }
 
 export function ProseCell({ value, place }: CellProps<'prose'>) {
