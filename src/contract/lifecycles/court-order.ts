@@ -68,20 +68,24 @@ export function endedBy<O extends Pick<Order, 'courtFileNumber' | 'orderDate'>>(
 }
 
 /**
- * The ids of those of `orders` instead of which another stands now. `opening`: those of them that come from nobody who gains by them, which alone
- * end others.
+ * Those of `orders` instead of which another stands now: the id of each, with that other. `opening`: those of them that come from nobody who gains
+ * by them, which alone end others.
  */
-export function endedOrders<O extends Pick<Order, '_id' | 'courtFileNumber' | 'orderDate'>>(
+export function endings<O extends Pick<Order, '_id' | 'courtFileNumber' | 'orderDate'>>(
   orders: readonly O[],
   opening: readonly Pick<Order, '_id'>[] = orders,
-): string[] {
+): Map<string, O> {
   const ends = new Set(opening.map(({ _id }) => _id));
-  return orders
-    .filter((one) =>
-      endedBy(
+  return new Map(
+    orders.flatMap((one): [string, O][] => {
+      const later = endedBy(
         one,
         orders.filter((other) => other === one || ends.has(other._id)),
-      ),
-    )
-    .map(({ _id }) => _id);
+      );
+      return later ? [[one._id, later]] : [];
+    }),
+  );
 }
+
+/** The ids of those alone. */
+export const endedOrders = (...given: Parameters<typeof endings>): string[] => [...endings(...given).keys()];

@@ -42,19 +42,28 @@ const leaves: { readonly [P in Proof]?: Leave } = {
   },
 };
 
+/** What of a file fell with the order that it rests on, each fact by its proof, with the order. */
+export function fallenFacts(
+  file: File,
+  { orders, endedOrders }: Orders,
+): { readonly proof: Proof; readonly documentId: string }[] {
+  if (endedOrders.length === 0) return [];
+  const last = new Map((file.proofs ?? []).map(({ proof, documentId }) => [proof, documentId]));
+  return [...last].flatMap(([proof, documentId]) => {
+    const leave = leaves[proof];
+    if (!leave || documentId == null || !endedOrders.includes(documentId)) return [];
+    if (orders.some((one) => doesPermit(one, leave.permission))) return [];
+    return Object.keys(leave.without(file)).length > 0 ? [{ proof, documentId }] : [];
+  });
+}
+
 /**
  * A file without what it says by the leave of a court that a later order has ended, where no order that stands permits the same. What was proved
  * anew since, by whatever proves it, stands by that.
  */
-export function withStandingFacts<F extends File>(file: F, { orders, endedOrders }: Orders): F {
-  if (endedOrders.length === 0) return file;
-  const last = new Map((file.proofs ?? []).map(({ proof, documentId }) => [proof, documentId]));
-  return [...last].reduce<F>((standing, [proof, documentId]) => {
-    const leave = leaves[proof];
-    const isOver =
-      documentId != null &&
-      endedOrders.includes(documentId) &&
-      !orders.some((one) => doesPermit(one, leave?.permission));
-    return leave && isOver ? { ...standing, ...leave.without(standing) } : standing;
-  }, file);
+export function withStandingFacts<F extends File>(file: F, around: Orders): F {
+  return fallenFacts(file, around).reduce<F>(
+    (standing, { proof }) => ({ ...standing, ...leaves[proof]?.without(standing) }),
+    file,
+  );
 }

@@ -14,6 +14,7 @@ import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import { billableFiles, documentsOfInvoices } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, notifyOfRemoval } from './document-change';
+import { ordersCame } from './orders-of-files';
 import { photosCame, photosChanged } from './photos-of-files';
 import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
@@ -147,11 +148,18 @@ export const documentRules: Rules<'document'> = {
   beforeCreate: completeDocument,
   beforeUpdate: changeDocument,
   beforeRemove: keepProof,
-  afterCreate: photosCame,
-  afterUpdate: photosChanged,
+  afterCreate: async (context, document) => {
+    await photosCame(context, document);
+    await ordersCame(context, document);
+  },
+  afterUpdate: async (context, before, after) => {
+    await photosChanged(context, before, after);
+    await ordersCame(context, before, after);
+  },
   afterRemove: async (context, document) => {
     await notifyOfRemoval(context, document);
     await photosCame(context, document);
+    await ordersCame(context, document);
   },
   history: documentHistory,
   openWhenClosed: ({ documentType }) => acceptedAfterClosing.includes(documentType ?? 'other'),

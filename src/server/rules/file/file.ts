@@ -8,7 +8,9 @@ import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
 import { deadlineDay, deadlinesLead } from './deadline-days';
 import { remindOfDeadlines } from './deadline-reminders';
+import { followFallenFacts } from './fallen-facts';
 import { tellFallen } from './look-again';
+import { completeReminders } from '../reminder/rule-reminders';
 import { tellMovedFar } from './moved-far';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
@@ -78,6 +80,8 @@ export const fileRules: Rules<'file'> = {
     await postponeFirstAttempts(context, before, after);
     await remindOfDeadlines(context, before, after);
     await tellFallen(context, before, after);
+    if (before.proofs?.length !== after.proofs?.length)
+      await followFallenFacts(context, after, completeReminders);
     await tellMovedFar(context, before, after);
     await remindOfNotice(context, before, after);
     if (before.isRushFile !== after.isRushFile)

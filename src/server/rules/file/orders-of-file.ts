@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Db, Sql } from '../../database/tables';
-import { isWhole, opensGates } from './proving-documents';
+import { isWhole, opensGates, proves } from './proving-documents';
 
 /** What an order of a court on a file is gone by for. */
 export type Order = Pick<Recorded<'document'>, '_id' | 'courtFileNumber' | 'orderDate' | 'orderPermits'>;
@@ -22,4 +22,15 @@ export async function readOrdersWith(db: Db, fileId: string, documentId: string)
     orders: Order[];
   }>`select ${selectOrders(sql`${fileId}::uuid`, which)} orders`.execute(db);
   return rows[0]?.orders ?? [];
+}
+
+/** The orders of a file that prove what they say, in the order in which they came in, and those of them that open gates. */
+export async function readOrders(
+  db: Db,
+  fileId: string,
+): Promise<{ readonly proving: readonly Order[]; readonly opening: readonly Order[] }> {
+  const { rows } = await sql<{ proving: Order[]; opening: Order[] }>`
+    select ${listOrders(proves)} proving, ${listOrders(opensGates)} opening from document d
+    where d."fileIds" && array[${fileId}::uuid] and ${isWhole}`.execute(db);
+  return rows[0] ?? { proving: [], opening: [] };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import type { Sentence } from '#contract/words/sentence';
+import type { Sentence, SentenceKey } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
 import type { Sql } from '../../database/tables';
 import { changeWhere } from '../../records/change-where';
@@ -66,6 +66,17 @@ export async function readStanding(
   const { rows } = await sql<{ pending: boolean }>`select ${pending} pending from reminder t
     where ${about(subject)} and t.status <> 'cancelled' order by 1 desc limit 1`.execute(db);
   return rows[0] && (rows[0].pending ? 'pending' : 'done');
+}
+
+/** The titles, made of one sentence, of what rules remind of in a file and nobody has done yet. */
+export async function readPending(
+  { db }: TransactionContext,
+  fileId: string,
+  key: SentenceKey,
+): Promise<Sentence[]> {
+  const { rows } = await sql<{ title: Sentence }>`select distinct t.title from reminder t
+    where ${onFile(fileId)} and t.source = 'rule' and t.title->>'key' = ${key} and ${pending}`.execute(db);
+  return rows.map(({ title }) => title);
 }
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */

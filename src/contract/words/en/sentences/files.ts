@@ -83,6 +83,7 @@ export const fileSentences = {
   proofRecorded: 'Recorded with its document: {proof:proof}.',
   proofNeeded: 'This would open a gate. Record it with the document that proves it.',
   overridesFell: 'The file has changed, and these gates are shut again: {gates:gate}: {ref}',
+  factFell: 'Stands no more since the order of {day:date}: {proof:proof}: {ref}',
   gateOverridden: 'Look again at the override on {ref}: {gate:gate}',
   saidAfterWritten:
     'Look again at {name} on {ref}: it was written on {written:date}, and {said:date} was read from it',

@@ -89,6 +89,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   proofRecorded: 'Inscrit avec son document : {proof:proof}.',
   proofNeeded: 'Cela lèverait un point d’arrêt. Inscrivez-le avec le document qui le prouve.',
   overridesFell: 'Le dossier a changé et ces points d’arrêt sont de nouveau fermés : {gates:gate} : {ref}',
+  factFell: 'Ne tient plus depuis l’ordonnance du {day:date} : {proof:proof} : {ref}',
   gateOverridden: 'Revoir la dérogation au dossier {ref} : {gate:gate}',
   saidAfterWritten:
     'Revoir {name} au dossier {ref} : le document a été écrit le {written:date}, et on y a lu le {said:date}',
