@@ -13,7 +13,14 @@ export interface Engagement {
   readonly company: DemoCompany;
   readonly assignment: Seeded<'companyAssignment'>;
   readonly isOpen: boolean;
+  /** How many days ago it was asked, and answered. */
+  readonly assignedAgo: number;
+  readonly answeredAgo: number;
 }
+
+/** The company that was sent out for a unit and said that it would go. */
+export const sentOut = (engagements: readonly Engagement[]): Engagement | undefined =>
+  engagements.find(({ assignment }) => assignment.activityType === 'bailiff' && assignment.acceptedAt);
 
 interface Subject {
   readonly fileId: string;
@@ -46,24 +53,36 @@ export function makeAssignments(
     made.push(toEngagement(random, subject, story, calendar, terms));
   };
   const along = (part: number): number => story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
-  const { secured } = milestones(story);
-  if (stage === 'skip_trace' || (story.reached >= 2 && random.chance(0.35)))
-    engage('skip_trace_vendor', ['skip_trace'], along(0.1));
-  // Who takes the unit was asked, and said yes, before.
-  if (story.reached >= 3)
+  const { secured, ready } = milestones(story);
+  const isSought =
+    isLookedFor(story) || (story.reached >= 2 && name !== 'third_party_impound' && random.chance(0.35));
+  // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
+  const usualAgo = story.reached >= 3 ? secured + (story.assignedAgo - secured) * 0.6 : along(0.3);
+  const goneAgo = story.reached >= 3 ? secured + 0.2 : story.sinceAgo;
+  const soonest = Math.max(story.sinceAgo, ready - 0.05);
+  const soughtAgo = Math.min(soonest, Math.max(along(0.1), goneAgo + (ready - goneAgo) * 0.7));
+  const sentAgo = Math.min(usualAgo, isSought ? (soughtAgo + goneAgo) / 2 : soonest);
+  if (isSought)
     engage(
-      'bailiff',
-      ['field_recovery', 'secured'],
-      secured + (story.assignedAgo - secured) * 0.6,
-      secured + 0.15,
+      'skip_trace_vendor',
+      ['skip_trace'],
+      soughtAgo,
+      story.reached >= 2 ? (soughtAgo + sentAgo) / 2 : 0,
     );
-  else if (story.reached === 2) engage('bailiff', ['field_recovery', 'secured'], along(0.3));
+  if (story.reached >= 2)
+    engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? secured + 0.15 : 0);
   if (story.reached >= 3) engage('towing_storage', ['secured', 'notice_period', 'remarketing'], secured);
   if (story.reached >= 5 && !['remarketing_review', 'appraisal_ordered'].includes(name))
     engage('auction', ['remarketing', 'settlement'], along(0.7));
   if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], along(0.9));
   return made;
 }
+
+const isLookedFor = ({ status, previousStatus }: Story): boolean =>
+  statusOf(previousStatus ?? status).stage === 'skip_trace';
+
+/** Whoever stands in one of these came there by the answer. */
+const byTheAnswer: readonly string[] = ['vendor_accepted', 'vendor_declined', 'skip_in_progress'];
 
 interface Terms {
   readonly company: DemoCompany;
@@ -84,12 +103,18 @@ function toEngagement(
   const status = statusFor(company.activityType, story, isOpen);
   // What waits for an answer has waited since the file came into this status.
   const startAgo = status === 'proposed' ? story.sinceAgo : assignedAgo;
-  const answerAgo = Math.max(story.activityAgo, answeredBy, startAgo - 0.1 - random.next() * 0.6);
+  const soon = startAgo - 0.1 - random.next() * 0.6;
+  const answerAgo =
+    byTheAnswer.includes(story.status) && isOpen
+      ? story.sinceAgo
+      : Math.max(Math.min(story.sinceAgo, startAgo), answeredBy, soon);
   const endAgo = Math.max(story.activityAgo, Math.min(story.sinceAgo, answerAgo));
   const at = calendar.momentAgo(startAgo);
   return {
     company,
     isOpen: isOpen && status !== 'declined',
+    assignedAgo: startAgo,
+    answeredAgo: answerAgo,
     assignment: {
       _id: seedId('companyAssignment', `${number} ${index}`),
       fileId,

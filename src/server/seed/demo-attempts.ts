@@ -4,9 +4,12 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { placeOf } from '../geo/place';
+import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
 import type { Calendar, Seeded } from './demo-bundle';
 import { desksOf } from './demo-desks';
+import { milestones } from './demo-milestones';
+import type { Taking } from './demo-path';
 import type { Province } from './demo-places';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -20,6 +23,13 @@ interface Subject {
   readonly state: Province;
   readonly party: Seeded<'relatedParty'> | undefined;
   readonly engagements: readonly Engagement[];
+  readonly taking: Taking;
+}
+
+/** A try, and how many days ago it was made. */
+export interface Tried {
+  readonly attempt: Seeded<'attempt'>;
+  readonly ago: number;
 }
 
 /** Where nobody has been yet. */
@@ -30,11 +40,20 @@ const before: readonly StatusName[] = [
   'attempt_scheduled',
 ];
 
+/** What is arranged some time after somebody was met. */
+const arranged: readonly StatusName[] = [
+  'surrender_arranged',
+  'surrender_scheduled',
+  'payment_arrangement',
+  'bailee_undertaking',
+];
+
 /** What the last attempt came to, by where the file stands since; who came further had the asset on the hook. */
 const last: { readonly [S in StatusName]?: Outcome } = {
   asset_sighted: 'sighted',
   contact_made: 'contact',
   surrender_arranged: 'contact',
+  surrender_scheduled: 'contact',
   payment_arrangement: 'contact',
   bailee_undertaking: 'contact',
   debtor_objected: 'refused',
@@ -42,12 +61,11 @@ const last: { readonly [S in StatusName]?: Outcome } = {
   address_negative: 'negative',
 };
 
+/** What a try comes to after which the file stands as it did; of what was seen, nobody took a photo. */
 const usual: readonly (readonly [Outcome, number])[] = [
-  ['no_contact', 46],
-  ['sighted', 12],
-  ['contact', 18],
-  ['negative', 14],
-  ['inaccessible', 6],
+  ['no_contact', 62],
+  ['sighted', 18],
+  ['negative', 20],
 ];
 
 const said: { readonly [O in Outcome]?: readonly string[] } = {
@@ -67,52 +85,81 @@ const said: { readonly [O in Outcome]?: readonly string[] } = {
   secured: ['Taken without incident.'],
 };
 
-/** What the company that was sent out tried, between its word that it would and what came of it. */
-export function makeAttempts(subject: Subject, story: Story, calendar: Calendar): Seeded<'attempt'>[] {
-  const { file, number, state, party, engagements } = subject;
-  const sent = engagements.find(({ assignment }) => assignment.activityType === 'bailiff');
-  if (!sent?.assignment.acceptedAt || before.includes(story.status)) return [];
+/** What the company that was sent out tried, between its word that it would and what came of it; of a unit that lay in a pound, its fetching alone. */
+export function makeAttempts(subject: Subject, story: Story, calendar: Calendar): Tried[] {
+  const { file, number, state, party, engagements, taking } = subject;
+  const sent = sentOut(engagements);
+  const stood = story.previousStatus ?? story.status;
+  if (!sent || before.includes(stood) || stood === 'third_party_impound') return [];
   const random = createRandom(`attempts ${number}`);
   const agent = desksOf(sent.company.code, 'field_agent')[0] ?? desksOf(sent.company.code)[0];
   if (!agent) return [];
-  const end = last[story.status] ?? (story.reached >= 3 ? 'secured' : 'no_contact');
-  const begun = Date.parse(sent.assignment.acceptedAt);
-  const until = file.recovery?.onHookAt ?? calendar.momentAgo(Math.max(story.sinceAgo, story.activityAgo));
-  const ended = Math.max(begun, Date.parse(until));
-  const count = random.int(1, 5);
-  const times = Array.from({ length: count }, (_, index) =>
-    Math.max(
-      begun,
-      onWorkingDay(state, begun + Math.floor(((ended - begun) * (index + 1)) / count / 60_000) * 60_000),
-    ),
-  ).sort((one, other) => one - other);
+  const end = last[stood] ?? (story.reached >= 3 ? 'secured' : 'no_contact');
+  const { from, until } = spanOf(story, sent);
+  const begun = Date.parse(from.at ?? calendar.momentAgo(from.ago));
+  const ended = Math.max(begun, Date.parse(calendar.momentAgo(until)));
+  const count = taking === 'impounded' ? 1 : random.int(end === 'no_contact' ? 1 : 2, 5);
+  const earliest = from.at ? Math.min(begun + halfAnHour, ended) : begun;
+  // Whoever stands where tries are made came there by the first of them.
+  const partOf = (index: number): number =>
+    story.status === 'attempting' ? index / Math.max(1, count - 1) : (index + 1) / count;
+  const times = Array.from({ length: count }, (_, index) => {
+    const part = partOf(index);
+    if (part === 1) return ended;
+    return Math.max(
+      earliest,
+      onWorkingDay(state, begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000),
+    );
+  }).sort((one, other) => one - other);
+  const outcomes = times.map((_, index) => {
+    if (index === count - 1) return end;
+    return taking === 'surrendered' && index === count - 2 ? 'contact' : random.weighted(usual);
+  });
   return times.map((time, index) => {
+    const at = new Date(time).toISOString();
+    const outcome = outcomes[index] ?? end;
     const isLast = index === count - 1;
-    const at = new Date(time);
-    const outcome = isLast ? end : random.weighted(usual);
     const address = party?.addresses?.[isLast ? 0 : random.int(0, (party.addresses.length || 1) - 1)];
     const middle = placeOf(address?.postalCode);
     const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e5) / 1e5;
-    return {
+    const attempt: Seeded<'attempt'> = {
       _id: seedId('attempt', `${number} ${index}`),
       fileId: file._id,
-      at: at.toISOString(),
+      at,
       outcome,
       addressRelatedPartyId: address ? (party?._id ?? null) : null,
       address: address ? [address.line1, address.city, address.state].filter(Boolean).join(', ') : null,
       latitude: middle ? near(middle.latitude) : null,
       longitude: middle ? near(middle.longitude) : null,
-      timeBand: timeBandOf(at, state),
+      timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
       note: random.pick(said[outcome] ?? []),
       photos: null,
-      createdAt: at.toISOString(),
+      createdAt: at,
       createdBy: agent.userId,
-      updatedAt: at.toISOString(),
+      updatedAt: at,
       updatedBy: agent.userId,
     };
+    return { attempt, ago: from.ago - (from.ago - until) * partOf(index) };
   });
+}
+
+/** Nobody is there before half an hour. */
+const halfAnHour = 1_800_000;
+
+/** From when to when was tried, in days ago: to the hook, to what the file stands in since, or to a good while before it was left. */
+function spanOf(
+  story: Story,
+  { assignment, answeredAgo }: Engagement,
+): { readonly from: { readonly ago: number; readonly at?: string }; readonly until: number } {
+  const { status, previousStatus, sinceAgo, activityAgo } = story;
+  if (status === 'attempting') return { from: { ago: sinceAgo }, until: activityAgo };
+  const from = { ago: answeredAgo, at: String(assignment.acceptedAt) };
+  const { hooked } = milestones(story);
+  const isLeft = previousStatus !== null || arranged.includes(status);
+  const left = isLeft ? sinceAgo + (answeredAgo - sinceAgo) * 0.4 : sinceAgo;
+  return { from, until: hooked ?? left };
 }
 
 /** The same time of that day, or of the last working day before it. */

@@ -60,12 +60,13 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   // A bailiff who is done without having taken anything has at least been there.
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
   if (story.reached >= 2 && visits) add('field_visit', 0.35, 'bailiff');
-  if (story.reached >= 3) {
+  const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
+  if (isTaken) {
     add('repossession_involuntary', 0.5, 'bailiff');
     if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380));
     add('towing_local', 0.55, 'towing_storage');
   }
-  if (story.reached >= 3 && random.chance(0.06)) add('towing_heavy', 0.9, 'towing_storage', 3);
+  if (isTaken && random.chance(0.06)) add('towing_heavy', 0.9, 'towing_storage', 3);
   if (story.reached >= 4) {
     add('notice_preparation', 0.65);
     add('storage_day', 0.75, 'towing_storage', random.int(8, 28));

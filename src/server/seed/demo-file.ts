@@ -18,12 +18,14 @@ import { makeMoney } from './demo-money';
 import { makeNotes } from './demo-notes';
 import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
-import { usualRedemption } from './demo-path';
+import { pathOf, usualRedemption } from './demo-path';
+import type { Taking } from './demo-path';
 import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
+import { stepsOf } from './demo-steps';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
@@ -87,7 +89,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     status: story.status,
     statusSince: calendar.momentAgo(plan.story.sinceAgo),
     previousStatus: story.previousStatus,
-    redemptionFrom: isOfRedemption(story.previousStatus ?? story.status) ? usualRedemption : null,
+    redemptionFrom: isOfRedemption(story.previousStatus ?? story.status) ? usualRedemption(state) : null,
     active: !closed,
     hold: false,
     closed,
@@ -109,8 +111,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     updatedAt: calendar.momentAgo(plan.story.activityAgo),
     updatedBy: manager.userId,
   };
+  const isTraced = engagements.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  const taking = takingOf(story, draft.assignmentType, isTraced);
   const subject = {
-    ...{ file: draft, state, parties, engagements, managerId: manager.userId },
+    ...{ file: draft, state, taking, parties, engagements, managerId: manager.userId },
     fieldAgentId: fieldAgent?.userId,
   };
   const file: Seeded<'file'> = {
@@ -127,6 +131,15 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     { ...file, isRushFile: file.isRushFile ?? false, state },
     new Date(file.statusSince ?? ''),
   );
+  const attempts = makeAttempts(
+    { file, number, state, taking, party: parties[0], engagements },
+    story,
+    calendar,
+  );
+  const { status, previousStatus } = story;
+  const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
+  const path = pathOf({ status, previousStatus, state, isNoticedBefore, isTraced, taking });
+  const steps = stepsOf(path, { file, engagements, attempts }, plan.story, calendar);
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
@@ -139,9 +152,9 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     assignments: engagements.map(({ assignment }) => assignment),
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
-    history: makeHistory({ file, number, manager, engagements }, plan.story, calendar),
-    traces: makeTraces({ file, number, party: parties[0], manager }, story, calendar),
-    attempts: makeAttempts({ file, number, state, party: parties[0], engagements }, story, calendar),
+    history: makeHistory({ file, number, manager, engagements, steps }),
+    traces: makeTraces({ file, number, party: parties[0], manager, steps }),
+    attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, engagements }, story, calendar),
     searches,
@@ -152,7 +165,20 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
 const untilClosed = (story: Story): Story =>
   story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo, activityAgo: story.closedAgo };
 
-/** Some assignments end where others only begin: a trace is never towed, and a sale needs no seizure. */
+/** How the unit of a file was taken, or is to be. Nobody looks for who owes a unit that lies in a pound. */
+function takingOf(
+  { status, reached }: Story,
+  assignmentType: Seeded<'file'>['assignmentType'],
+  isTraced: boolean,
+): Taking {
+  if (status === 'third_party_impound') return 'impounded';
+  if (status === 'surrender_scheduled') return 'surrendered';
+  if (assignmentType === 'impound_recovery') return reached >= 3 && !isTraced ? 'impounded' : 'seized';
+  const isAgreed = assignmentType === 'voluntary_surrender' || assignmentType === 'lease_end_return';
+  return isAgreed && reached >= 3 ? 'surrendered' : 'seized';
+}
+
+/** Some assignments end where others only begin: a trace is never towed, and what is only sold or looked at was never taken. */
 function assignmentFor(random: Random, reached: number, closed: boolean): ValueOf<'assignmentType'> {
   const drawn = random.weighted<ValueOf<'assignmentType'>>([
     ['involuntary_repossession', 63],
@@ -166,7 +192,8 @@ function assignmentFor(random: Random, reached: number, closed: boolean): ValueO
   ]);
   if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
   if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
-  if (drawn === 'remarketing_only' && reached < 5 && !closed) return 'involuntary_repossession';
+  if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';
+  if (drawn === 'condition_report_only' && reached > 1) return 'involuntary_repossession';
   return drawn;
 }
 

@@ -3,11 +3,9 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
-import type { Calendar, Seeded } from './demo-bundle';
+import type { Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
-import { pathTo } from './demo-path';
-import { stepsAgo } from './demo-steps';
-import type { Story } from './demo-stories';
+import type { Step } from './demo-steps';
 import { seedId } from './seed-id';
 
 interface Subject {
@@ -15,6 +13,7 @@ interface Subject {
   readonly number: number;
   readonly manager: { readonly userId: string; readonly companyId: string };
   readonly engagements: readonly Engagement[];
+  readonly steps: readonly Step[];
 }
 
 /** What people give as the reason of a move. */
@@ -26,11 +25,7 @@ const reasons = [
 ] as const;
 
 /** How a file came to where it is: each status that it went through, and who was assigned. */
-export function makeHistory(
-  { file, number, manager, engagements }: Subject,
-  story: Story,
-  calendar: Calendar,
-): Seeded<'history'>[] {
+export function makeHistory({ file, number, manager, engagements, steps }: Subject): Seeded<'history'>[] {
   let count = 0;
   const write = (
     at: string,
@@ -57,20 +52,12 @@ export function makeHistory(
     updatedBy: manager.userId,
     ...more,
   });
-  const path = pathTo(story.status, story.previousStatus);
-  const ago = stepsAgo(path, file, story, calendar);
-  const moves = path.slice(1).map((to, index) => {
-    const from = path[index] as StatusName;
-    const at = calendar.momentAgo(ago[index + 1] ?? story.sinceAgo);
+  const moves = steps.slice(1).map(({ status: to, at }, index) => {
+    const from = steps[index]?.status as StatusName;
     return write(at, typeOf(from, to), reasonOf(number + index), changeOf(from, to));
   });
   return [
-    write(
-      calendar.momentAgo(story.assignedAgo),
-      'file_created',
-      sentence('files.fileOpened', { ref: file.ref }),
-      {},
-    ),
+    write(String(file.assignmentDate), 'file_created', sentence('files.fileOpened', { ref: file.ref }), {}),
     ...moves,
     ...engagements.map(({ company, assignment }) =>
       write(

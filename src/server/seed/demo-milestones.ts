@@ -1,17 +1,35 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
 import type { Story } from './demo-stories';
 
-/**
- * Days ago on which the liens were searched, and searched for the last time before somebody took the unit or is about to; on which it was
- * secured and the notice served. A sale comes at least 32 days after the notice.
- */
-export function milestones(story: Story): {
-  searched: number;
-  searchedLast: number;
-  secured: number;
-  notice: number;
-} {
-  const { status, reached, assignedAgo, sinceAgo, waits = 0 } = story;
+/** In Québec nobody goes out before a notice has run: thirty days at the most, and what of a week there is rest. */
+const noticeDays = 40;
+/** The days from the placement on in which nothing is taken there: the notice, and the first days of who goes out. */
+export const waitingDays = noticeDays + 4;
+
+/** On the way, a unit is on the hook and lies nowhere yet. */
+const onTheWay: readonly StatusName[] = ['on_hook', 'in_transit'];
+/** Who stands in one of these has not been taken. */
+const untaken: readonly StatusName[] = ['surrender_scheduled', 'third_party_impound'];
+
+export interface Milestones {
+  /** The liens were searched, and searched for the last time before somebody took the unit or is about to. */
+  readonly searched: number;
+  readonly searchedLast: number;
+  /** Somebody may be sent out. */
+  readonly ready: number;
+  /** The unit went on the hook; `null` where nobody took it. */
+  readonly hooked: number | null;
+  readonly secured: number;
+  /** Photographed from every side, and its inventory taken. */
+  readonly described: number;
+  /** The notice was served. A sale comes at least 32 days after it. */
+  readonly notice: number;
+}
+
+/** What happened on a file how many days ago, as far as it came. */
+export function milestones(story: Story): Milestones {
+  const { status, reached, assignedAgo, sinceAgo, waits } = story;
   const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
   const isPast = reached > 4 || status === 'notice_expired';
   const told = isPast
@@ -20,9 +38,26 @@ export function milestones(story: Story): {
       ? sinceAgo
       : along(0.7);
   const searched = Math.max(sinceAgo, assignedAgo - 1.5);
-  const secured = Math.min(reached === 3 ? along(0.85) : (told + assignedAgo) / 2, assignedAgo - waits);
+  const secured = Math.min(
+    status === 'in_storage' ? sinceAgo : reached === 3 ? along(0.85) : (told + assignedAgo) / 2,
+    assignedAgo - (waits ? waitingDays : 0),
+  );
   const notice = Math.min(told, secured);
-  return { searched, searchedLast: searchedLast(story, searched, secured), notice, secured };
+  return {
+    searched,
+    searchedLast: searchedLast(story, searched, secured),
+    ready: waits ? assignedAgo - noticeDays : searched,
+    hooked: hookedAgo(story, secured),
+    secured,
+    described: Math.max(secured - 1, sinceAgo, reached > 3 && !waits ? notice : 0),
+    notice,
+  };
+}
+
+function hookedAgo({ status, reached, sinceAgo }: Story, secured: number): number | null {
+  if (reached < 3 || untaken.includes(status)) return null;
+  if (status === 'on_hook') return sinceAgo;
+  return (status === 'in_transit' ? sinceAgo : secured) + 0.1;
 }
 
 /** A search grows old: who goes out goes by one of the last days. */
@@ -30,6 +65,6 @@ function searchedLast({ status, reached, assignedAgo, sinceAgo }: Story, searche
   const daysBefore = 1 + (Math.floor(assignedAgo) % 6);
   if (statusOf(status).stage === 'field_recovery') return Math.min(searched, daysBefore);
   if (reached < 3) return searched;
-  const taken = ['on_hook', 'in_transit'].includes(status) ? sinceAgo : secured + 0.1;
+  const taken = onTheWay.includes(status) ? sinceAgo : secured + 0.1;
   return Math.min(searched, taken + daysBefore);
 }

@@ -1,4 +1,5 @@
 import type { Calendar } from './demo-bundle';
+import { waitingDays } from './demo-milestones';
 import type { Plan } from './demo-planned';
 import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
@@ -22,16 +23,14 @@ const east: readonly Province[] = ['NS', 'NB', 'NL', 'PE'];
 const lawful = (story: Story, state: Province): Story =>
   story.status === 'objection_received' && state !== 'AB' ? { ...story, status: 'notice_sent' } : story;
 
-/** In Québec nothing is taken before its notice has run: thirty days at the most, and what of a week there is rest. */
-const waits = 40;
-/** What else such a file takes at the least, by the place on the road that it reached: secured, its notice, its sale. */
-const least: Readonly<Record<number, number>> = { 3: 4, 4: 10, 5: 45, 6: 50 };
+/** What a file of Québec takes beside its notice at the least, by the place on the road that it reached: looked for, tried, secured, its notice, its sale. */
+const least: Readonly<Record<number, number>> = { 1: 3, 2: 4, 3: 4, 4: 10, 5: 45, 6: 50 };
 
 function unhurried(story: Story, state: Province): Story {
   const more = least[story.reached];
   if (state !== 'QC' || more === undefined) return story;
   const until = story.closedAgo ?? story.sinceAgo;
-  return { ...story, waits, assignedAgo: Math.max(story.assignedAgo, until + waits + more) };
+  return { ...story, waits: true, assignedAgo: Math.max(story.assignedAgo, until + waitingDays + more) };
 }
 
 /** Plans the file of a number, the scripted ones first; the same number is the same file, however many there are. */

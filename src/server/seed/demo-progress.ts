@@ -5,6 +5,8 @@ import type { Province } from './demo-places';
 import { addressIn, pointIn } from './demo-places';
 import { buyerOf } from './demo-purchasers';
 import { milestones } from './demo-milestones';
+import type { Milestones } from './demo-milestones';
+import type { Taking } from './demo-path';
 import type { Story } from './demo-stories';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
@@ -16,6 +18,7 @@ interface Subject {
   readonly managerId: string;
   readonly engagements: readonly Engagement[];
   readonly fieldAgentId?: string;
+  readonly taking: Taking;
 }
 
 /** What a file carries of the stages that it has been through: checks, recovery, notice, sale. */
@@ -45,7 +48,7 @@ export function makeProgress(
         insolvencyCheckDone: calendar.dayAgo(dates.searchedLast),
       }),
       ...((reached >= 4 || has('secured_complete')) && {
-        photosComplete: calendar.dayAgo(dates.secured - 1),
+        photosComplete: calendar.dayAgo(dates.described),
       }),
       ...(reached >= 5 &&
         !has('remarketing_review', 'appraisal_ordered', 'reserve_pending') && {
@@ -92,10 +95,10 @@ export function makeProgress(
       insolvencyStatus: 'bankruptcy' as const,
       estateNumber: `31-${random.int(1_000_000, 9_999_999)}`,
     }),
-    ...(reached >= 3 && { ...possession(random, subject, story, calendar, dates.secured, isSecured) }),
+    ...(reached >= 3 && { ...possession(random, subject, story, calendar, dates, isSecured) }),
     ...(reached >= 4 && {
       notice: {
-        preparedDate: calendar.dayAgo(dates.notice + 0.5),
+        preparedDate: calendar.dayAgo(Math.min(dates.notice + 0.5, dates.described)),
         ...(isNoticed && {
           amountToRedeem: (amount * 1.05).toFixed(2),
         }),
@@ -152,24 +155,23 @@ function served(
 
 function possession(
   random: Random,
-  { state, engagements, fieldAgentId, file }: Subject,
-  { status, sinceAgo }: Story,
+  { state, engagements, fieldAgentId, file, taking }: Subject,
+  { status }: Story,
   calendar: Calendar,
-  securedAgo: number,
+  { hooked, secured: securedAgo, described }: Milestones,
   isSecured: boolean,
 ): Partial<Seeded<'file'>> {
   const of = (kind: string): string | undefined =>
     engagements.find(({ company }) => company.activityType === kind)?.company._id;
   const { line1, city, postalCode } = addressIn(random, state);
-  const isOnHook = isSecured || status === 'on_hook' || status === 'in_transit';
   const lot = of('towing_storage');
   return {
     recovery: {
       recoveryType: recoveryTypes[file.assignmentType ?? ''] ?? 'involuntary',
       vendorCompanyId: of('bailiff'),
       ...(fieldAgentId && { agentUserId: fieldAgentId }),
-      ...(isOnHook && {
-        onHookAt: calendar.momentAgo(isSecured ? securedAgo + 0.1 : sinceAgo),
+      ...(hooked !== null && {
+        onHookAt: calendar.momentAgo(hooked),
         recoveryAddress: `${line1}, ${city}`,
         ...pointIn(random, postalCode),
         towedBy: 'Demo towing',
@@ -183,7 +185,7 @@ function possession(
     storage: {
       ...(lot && { lotCompanyId: lot }),
       lotAddress: `${random.int(9000, 9999)} Sample Ridge Rd, ${city} ${postalCode}`,
-      ...(status === 'third_party_impound' && { releaseCost: random.pick(['285.00', '410.00', '655.00']) }),
+      ...(taking === 'impounded' && { releaseCost: random.pick(['285.00', '410.00', '655.00']) }),
       ...(isSecured && {
         spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}`,
         inDate: calendar.dayAgo(securedAgo),
@@ -196,7 +198,7 @@ function possession(
       status !== 'in_storage' &&
       status !== 'inventory_pending' && {
         personalEffects: {
-          inventoryDate: calendar.dayAgo(securedAgo - 0.5),
+          inventoryDate: calendar.dayAgo(Math.max(securedAgo - 0.5, described)),
           ...(random.chance(0.6)
             ? {
                 hasEffects: true,

@@ -240,6 +240,8 @@ function declineFirst({ engagements, calendar }: About): void {
   engagements.unshift({
     company: first,
     isOpen: false,
+    assignedAgo: 3,
+    answeredAgo: 2,
     assignment: {
       ...current.assignment,
       _id: seedId('companyAssignment', 'declined first'),

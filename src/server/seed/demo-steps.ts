@@ -1,61 +1,139 @@
 import { daysUntil } from '#contract/clocks/day';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { sentOut } from './demo-assignments';
+import type { Engagement } from './demo-assignments';
+import type { Tried } from './demo-attempts';
 import type { Calendar, Seeded } from './demo-bundle';
 import { milestones } from './demo-milestones';
 import type { Story } from './demo-stories';
 
+interface Subject {
+  readonly file: Seeded<'file'>;
+  readonly engagements: readonly Engagement[];
+  readonly attempts: readonly Tried[];
+}
+
+/** A status that a file came to, and when. */
+export interface Step {
+  readonly status: StatusName;
+  readonly at: string;
+}
+
+/** How many days ago a step was taken. `at`: the moment, where something else on the file tells it. */
+interface Day {
+  readonly ago: number;
+  readonly at?: string;
+}
+
 /**
- * How many days ago a file came to each status of its path: to what is dated on the file on that day, and to the others in even steps between. So
+ * When a file came to each status of its path: to what is dated on the file on that day, and to the others in even steps between. So
  * nothing is sold before its notice is over, and nothing described before it was taken.
  */
-export function stepsAgo(
+export function stepsOf(
   path: readonly StatusName[],
-  file: Seeded<'file'>,
+  subject: Subject,
   story: Story,
   calendar: Calendar,
-): number[] {
+): Step[] {
   const until = story.closedAgo ?? story.sinceAgo;
   const worked = { ...story, sinceAgo: until };
   const last = path.at(-1) === 'archived' ? path.length - 2 : path.length - 1;
-  const dated = datedSteps(path, file, worked, calendar).filter(([index]) => index > 0 && index < last);
-  const steps = [story.assignedAgo];
-  for (const [index, ago] of [...dated, [last, until] as const]) {
+  const dated = datedSteps(path, subject, worked, calendar).filter(([index]) => index > 0 && index < last);
+  const steps: Day[] = [{ ago: story.assignedAgo }];
+  for (const [index, { ago, at }] of [...dated, [last, { ago: until }] as const]) {
     const from = steps.length - 1;
-    const begun = steps[from] ?? until;
+    const begun = steps[from]?.ago ?? until;
     const reached = Math.min(begun, Math.max(ago, until));
-    for (let at = from + 1; at <= index; at += 1)
-      steps.push(begun - ((begun - reached) * (at - from)) / (index - from));
+    for (let between = from + 1; between < index; between += 1)
+      steps.push({ ago: begun - ((begun - reached) * (between - from)) / (index - from) });
+    if (index > from) steps.push({ ago: reached, ...(at && { at }) });
   }
-  return [...steps, story.sinceAgo].slice(0, path.length);
+  return [...steps, { ago: story.sinceAgo }].slice(0, path.length).map(({ ago, at }, index) => ({
+    status: path[index] as StatusName,
+    at: at ?? calendar.momentAgo(ago),
+  }));
 }
 
 /** The steps of a path whose day the file tells, by their place in it. */
 function datedSteps(
   path: readonly StatusName[],
-  file: Seeded<'file'>,
+  subject: Subject,
   story: Story,
   calendar: Calendar,
-): (readonly [index: number, ago: number])[] {
-  const dates = milestones(story);
-  const isOnTheWay = story.status === 'on_hook' || story.status === 'in_transit';
-  const hookedAgo = isOnTheWay ? story.sinceAgo : dates.secured + 0.1;
-  const saleFrom = file.state === 'QC' ? file.priorNotice?.surrenderFrom : file.notice?.earliestSaleDate;
-  const overAgo = saleFrom ? daysUntil(saleFrom, calendar.today) : undefined;
-  const over = path.findIndex((one) => one === 'notice_expired' || statusOf(one).stage === 'remarketing');
+): (readonly [index: number, day: Day])[] {
+  const days = { ...daysOfRoad(subject, story, calendar), ...daysInTheField(subject) };
+  const over = path.findIndex(
+    (one) =>
+      one === 'notice_expired' || (statusOf(one).stage === 'remarketing' && subject.file.state !== 'QC'),
+  );
   return path.flatMap((status, index) => {
-    const ago =
-      index === over
-        ? overAgo
-        : status === 'on_hook'
-          ? hookedAgo
-          : status === 'in_storage'
-            ? dates.secured
-            : status === 'notice_sent'
-              ? dates.notice
-              : status === 'sold'
-                ? story.sinceAgo + 4
-                : undefined;
-    return ago === undefined ? [] : [[index, ago] as const];
+    const day = index === over ? overOn(subject.file, calendar) : days[status];
+    return day ? [[index, day] as const] : [];
   });
 }
+
+type Days = { readonly [S in StatusName]?: Day };
+
+/** The day on which the time of a notice was over. */
+function overOn({ notice }: Seeded<'file'>, calendar: Calendar): Day | undefined {
+  return notice?.earliestSaleDate ? { ago: daysUntil(notice.earliestSaleDate, calendar.today) } : undefined;
+}
+
+function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Calendar): Days {
+  const { ready, searched, hooked, secured, described, notice } = milestones(story);
+  const surrenderFrom = file.priorNotice?.surrenderFrom;
+  const sought = engagements.find(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  const served = (file.services ?? [])
+    .filter(({ noticeKind }) => noticeKind === 'disposition')
+    .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
+  return {
+    accepted: { ago: story.assignedAgo - 0.5 },
+    prior_notice_running: { ago: story.assignedAgo - 0.9 },
+    ready_to_assign: {
+      ago: surrenderFrom ? daysUntil(surrenderFrom, calendar.today) : Math.max(ready, searched),
+    },
+    ...(sought && {
+      skip_assigned: { ago: sought.assignedAgo, at: String(sought.assignment.assignedAt) },
+      skip_in_progress: { ago: sought.answeredAgo, at: String(sought.assignment.acceptedAt) },
+    }),
+    ...(hooked !== null && { on_hook: { ago: hooked } }),
+    in_storage: { ago: secured },
+    secured_complete: { ago: described },
+    ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),
+    sold: { ago: story.sinceAgo + 4 },
+  };
+}
+
+/** What somebody in the field did is dated to the moment. */
+function daysInTheField({ file, engagements, attempts }: Subject): Days {
+  const sent = sentOut(engagements);
+  if (!sent) return {};
+  const [first] = attempts;
+  // Whoever was left trying tried up to then.
+  const goneOn = file.previousStatus === 'attempting' ? attempts.at(-1) : undefined;
+  const after = (outcome: string, later: number): Day | undefined => {
+    const tried = attempts.findLast(({ attempt }) => attempt.outcome === outcome);
+    return tried && dayOf(tried, later);
+  };
+  const found = {
+    asset_sighted: after('sighted', 1),
+    contact_made: after('contact', 1),
+    surrender_arranged: after('contact', 2),
+    debtor_objected: after('refused', 1),
+    asset_inaccessible: after('inaccessible', 1),
+    address_negative: after('negative', 1),
+  };
+  return {
+    vendor_assigned: { ago: sent.assignedAgo, at: String(sent.assignment.assignedAt) },
+    vendor_accepted: { ago: sent.answeredAgo, at: String(sent.assignment.acceptedAt) },
+    ...(first && { attempting: { ...dayOf(first, 0), ago: goneOn?.ago ?? first.ago } }),
+    ...Object.fromEntries(Object.entries(found).filter(([, day]) => day !== undefined)),
+  };
+}
+
+/** The day of a try. `later`: by how many seconds, where two steps came of the same visit. */
+const dayOf = ({ attempt, ago }: Tried, later: number): Day => ({
+  ago,
+  at: new Date(Date.parse(String(attempt.at)) + later * 1000).toISOString(),
+});

@@ -25,8 +25,8 @@ export interface Story {
   readonly activityAgo: number;
   readonly closedAgo: number | null;
   readonly closingReason: ValueOf<'closingReason'> | null;
-  /** Days from its placement on in which nothing is taken: a notice runs before. */
-  readonly waits?: number;
+  /** A notice runs from its placement on, and nobody is sent out before it has. */
+  readonly waits?: true;
 }
 
 const openShare = 0.4;
@@ -222,7 +222,7 @@ function closedStory(random: Random, monthAgo: (days: number) => number): Story 
   const which = random.int(0, last.length - 1);
   const previousStatus = last[which] as StatusName;
   const reached = Math.max(0, road.indexOf(statusOf(previousStatus).stage));
-  const shortest = reached >= 5 ? 45 : reached === 4 ? 20 : 2;
+  const shortest = [2, 4, 6, 12, 20][reached] ?? 45;
   let closedAgo = 1 + random.next() * 1000;
   let assignedAgo = closedAgo;
   for (let tries = 0; tries < 3; tries++) {

@@ -1,6 +1,8 @@
+import type { StatusName } from '#contract/lifecycles/status-row';
+import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
-import type { Calendar, Seeded } from './demo-bundle';
-import type { Story } from './demo-stories';
+import type { Seeded } from './demo-bundle';
+import type { Step } from './demo-steps';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
 
@@ -9,6 +11,7 @@ interface Subject {
   readonly number: number;
   readonly party: Seeded<'relatedParty'> | undefined;
   readonly manager: { readonly userId: string; readonly companyId: string };
+  readonly steps: readonly Step[];
 }
 
 /** What a trace came to, by where its file stands; whoever went on from tracing had found somebody. */
@@ -23,23 +26,28 @@ const results: { readonly [S in string]?: ValueOf<'skipTraceResult'> } = {
 
 const finds: readonly string[] = ['new_lead', 'located_verified', 'located_unverified'];
 
-/** The trace that the file's own manager made, where its stage says that somebody was looked for. */
-export function makeTraces(subject: Subject, story: Story, calendar: Calendar): Seeded<'skipTrace'>[] {
-  const { file, number, party, manager } = subject;
+/** The statuses by which a trace came to its result. */
+const ends: readonly StatusName[] = [
+  'skip_located',
+  'skip_lead_found',
+  'skip_client_input',
+  'skip_exhausted',
+];
+
+/** The trace that the file's own manager made, where it went by the stage in which somebody is looked for. */
+export function makeTraces({ file, number, party, manager, steps }: Subject): Seeded<'skipTrace'>[] {
   const random = createRandom(`traces ${number}`);
-  const isPast = story.reached >= 2 && random.chance(0.25);
-  const result =
-    results[story.status] ??
-    results[story.previousStatus ?? ''] ??
-    (isPast ? 'located_unverified' : undefined);
-  if (!result) return [];
-  const orderedAgo = story.assignedAgo - (story.assignedAgo - story.activityAgo) * 0.2;
-  const doneAgo = story.assignedAgo - (story.assignedAgo - story.activityAgo) * 0.5;
-  const done = result === 'pending' ? null : calendar.momentAgo(doneAgo);
+  const ordered = steps.find(({ status }) => status === 'skip_in_progress');
+  const ended = steps.findLast(({ status }) => ends.includes(status));
+  if (!ordered) return [];
+  const stood = file.previousStatus ?? file.status;
+  const result = results[stood ?? ''] ?? 'located_unverified';
+  const done = result === 'pending' ? null : (ended?.at ?? null);
+  const dayOf = (moment: string): string => todayIn(file.state ?? 'ON', new Date(moment));
   const verified = result === 'located_verified';
   const finding = {
     source: 'Calls to references',
-    observedOn: calendar.dayAgo(doneAgo),
+    observedOn: dayOf(done ?? ordered.at),
     verified,
     verifiedBy: verified ? manager.userId : null,
   };
@@ -56,13 +64,13 @@ export function makeTraces(subject: Subject, story: Story, calendar: Calendar): 
       permissiblePurpose: 'enforce_security_agreement',
       companyId: manager.companyId,
       orderedBy: manager.userId,
-      orderedAt: calendar.momentAgo(orderedAgo),
+      orderedAt: ordered.at,
       completedAt: done,
       result,
       confidence: done === null ? null : verified ? 'high' : 'medium',
       attempts: [
         {
-          attemptedOn: calendar.dayAgo(orderedAgo),
+          attemptedOn: dayOf(ordered.at),
           method: 'Call to the number on file',
           outcome: 'No answer',
         },
@@ -89,9 +97,9 @@ export function makeTraces(subject: Subject, story: Story, calendar: Calendar): 
           ]
         : [],
       sharedWithVendor: found && random.chance(0.4),
-      createdAt: calendar.momentAgo(orderedAgo),
+      createdAt: ordered.at,
       createdBy: manager.userId,
-      updatedAt: done ?? calendar.momentAgo(orderedAgo),
+      updatedAt: done ?? ordered.at,
       updatedBy: manager.userId,
     },
   ];
