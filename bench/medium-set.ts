@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/server/database/tables';
 import { calendarOf } from '../src/server/seed/demo-bundle';
-import { seedDemoDocuments } from '../src/server/seed/demo-documents';
+import { keepDemoDocuments, seedDemoDocuments } from '../src/server/seed/demo-documents';
 import { diskStorage } from '../src/server/storage/disk';
 import type { House } from './bench-host';
 import { say } from './figure';
@@ -24,7 +24,8 @@ export const mediumSet: House = {
   files: 60_000,
   notesPerFile: 5,
   grow: async (db, dataDir) => {
-    await seedDemoDocuments(db, diskStorage(dataDir), calendarOf(new Date()));
+    const documents = await seedDemoDocuments(db, calendarOf(new Date()));
+    await keepDemoDocuments(diskStorage(dataDir), documents);
     await multiplyNotes(db, notesPerFile * mediumSet.files);
     for (const [table, rows] of Object.entries(perFile))
       await multiply(db, table, Math.round(rows * mediumSet.files), only[table]);

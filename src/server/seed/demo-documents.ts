@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isHandedBack } from '#contract/lifecycles/handed-back';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { noonIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Sql } from '../database/tables';
 import type { Storage } from '../storage/storage';
@@ -17,6 +18,13 @@ interface Subject {
   readonly ref: string;
   readonly clientId: string;
   readonly agencyId: string;
+  readonly state: ValueOf<'province'>;
+  readonly closed: boolean;
+  readonly contractType: ValueOf<'contractType'>;
+  /** The days from which the file says that these lie on it. */
+  readonly contractOnFile: string | null;
+  readonly authorizationOnFile: string | null;
+  readonly photosComplete: string | null;
   readonly lender: string | null;
   readonly status: StatusName;
   readonly previousStatus: StatusName | null;
@@ -36,24 +44,28 @@ type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
 
 const supervisor = seedId('user', 'supervisor@demo.example');
 
-/** One file in so many has documents: enough to show, quick to load. */
-const withDocuments = 8;
+/** One closed file in so many has its papers, and one unit in so many a report on its condition: enough to show, quick to load. */
+const withPapers = 8;
 
-const documents = [
-  {
-    documentType: 'repossession_authorization',
-    visibility: 'client',
-    by: 'lender',
-    title: 'Repossession order',
-  },
-  { documentType: 'security_agreement', visibility: 'client', by: 'lender', title: 'Security agreement' },
-  {
-    documentType: 'condition_report',
-    visibility: 'client_and_vendor',
-    by: 'agency',
-    title: 'Condition report',
-  },
-] as const satisfies readonly Paper[];
+const order: Paper = {
+  documentType: 'repossession_authorization',
+  visibility: 'client',
+  by: 'lender',
+  title: 'Repossession order',
+};
+const agreement: Paper = {
+  documentType: 'security_agreement',
+  visibility: 'client',
+  by: 'lender',
+  title: 'Security agreement',
+};
+const lease: Paper = { ...agreement, documentType: 'lease_agreement', title: 'Lease agreement' };
+const condition: Paper = {
+  documentType: 'condition_report',
+  visibility: 'client_and_vendor',
+  by: 'agency',
+  title: 'Condition report',
+};
 
 /** What came back signed for a unit that went back. */
 const release: Paper = {
@@ -71,11 +83,15 @@ const letter: Paper = {
   title: 'Reinstatement letter',
 };
 
-/** Documents on some of the demo files, what units went back by, what was sighted, what was secured, and what shows its companies' licences and insurances, the same at every loading; their bytes are made here. */
-export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
+/**
+ * The documents of the demo, the same at every loading; their bytes are made here: the papers that files were placed with, what units went back
+ * by, what was sighted, what was secured, and what shows its companies' licences and insurances. They are written down, and answered with their
+ * bytes, which `keepDemoDocuments` keeps.
+ */
+export async function seedDemoDocuments(db: Db, calendar: Calendar): Promise<readonly Kept[]> {
   const files = await subjects(db);
   const documents = [
-    ...files.flatMap((file, index) => (index % withDocuments === 0 ? documentsOf(file, calendar) : [])),
+    ...files.flatMap((file, index) => papersOf(file, index, calendar)),
     ...files.flatMap(wentBackBy),
     ...(await demoSightings(db)),
     ...(await demoSeizurePhotos(db, calendar)),
@@ -87,18 +103,27 @@ export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Cale
     documents.map(({ row }) => row),
     calendar.momentAgo(0),
   );
-  for (let from = 0; from < documents.length; from += 32)
+  return documents;
+}
+
+/** Keeps the bytes of documents, some at a time. */
+export async function keepDemoDocuments(storage: Storage, documents: readonly Kept[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += atOnce)
     await Promise.all(
-      documents.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)),
+      documents.slice(from, from + atOnce).map(({ row, bytes }) => storage.write(row._id, bytes)),
     );
 }
+
+const atOnce = 32;
 
 const cameTo = (status: Sql): Sql => sql`(select max(h.at) from history h where h."fileId" = f._id
   and h.changes @> jsonb_build_array(jsonb_build_object('field', 'status', 'after', ${status}::text)))`;
 
 async function subjects(db: Db): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
-    select f._id, f.ref, f."clientId", f."agencyId", f.status, f."previousStatus",
+    select f._id, f.ref, f."clientId", f."agencyId", f.state, f.status, f."previousStatus", f.closed, f."contractType",
+      f.checks ->> 'contractOnFile' "contractOnFile", f.checks ->> 'authorizationOnFile' "authorizationOnFile",
+      f.checks ->> 'photosComplete' "photosComplete",
       ${cameTo(sql`f."previousStatus"`)} "toLast", ${cameTo(sql`'close_checklist'`)} "toClosing",
       (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
         and r.key in ('lender_user', 'lender_supervisor') order by r.key desc, u.email limit 1) lender
@@ -106,14 +131,20 @@ async function subjects(db: Db): Promise<Subject[]> {
   return rows;
 }
 
-function documentsOf(file: Subject, calendar: Calendar): Kept[] {
-  return documents.map((paper, index) =>
-    keep(file, paper, {
-      key: String(index),
-      kind: index === 2 ? 'picture' : 'document',
-      at: calendar.momentAgo(20 - index),
-    }),
-  );
+/** What a file was placed with, on the days on which it says that they came, and now and then a report of how its unit was found. */
+function papersOf(file: Subject, index: number, calendar: Calendar): Kept[] {
+  const { closed, contractType, contractOnFile, authorizationOnFile, photosComplete } = file;
+  const isChosen = index % withPapers === 0;
+  const on = (day: string): string => noonIn(file.state, day, new Date(calendar.momentAgo(0)));
+  const paper = (one: Paper, key: string, day: string | null, kind: 'document' | 'picture' = 'document') =>
+    day === null ? [] : [keep(file, one, { key, kind, at: on(day) })];
+  const contract = contractType.endsWith('lease') ? lease : agreement;
+  return [
+    ...(!closed || isChosen
+      ? [...paper(order, '0', authorizationOnFile), ...paper(contract, '1', contractOnFile)]
+      : []),
+    ...(isChosen ? paper(condition, '2', photosComplete, 'picture') : []),
+  ];
 }
 
 /** What a unit of a file that was closed went back by: its signed release, and its lender’s letter where the contract stands again. */

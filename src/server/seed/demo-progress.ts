@@ -47,9 +47,11 @@ export function makeProgress(
         registrationExpiry: calendar.dayAgo(-random.int(200, 1400)),
         insolvencyCheckDone: calendar.dayAgo(dates.searchedLast),
       }),
-      ...((reached >= 4 || has('secured_complete')) && {
-        photosComplete: calendar.dayAgo(dates.described),
-      }),
+      // What lies in the archive has its photos no more, and says of none.
+      ...((reached >= 4 || has('secured_complete')) &&
+        !has('archived') && {
+          photosComplete: calendar.dayAgo(dates.described),
+        }),
       ...(reached >= 5 &&
         !has('remarketing_review', 'appraisal_ordered', 'reserve_pending') && {
           reserveApproved: calendar.dayAgo(

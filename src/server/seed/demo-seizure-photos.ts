@@ -19,18 +19,13 @@ interface Secured {
 
 type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
 
-/**
- * The photos of each unit of the demo that was secured and whose file is open: every view, on the day on which the file says that they were
- * complete. Of closed files few documents are kept, to load quickly.
- */
+/** The photos of each unit of the demo that was secured: every view, by who took it, on the day on which the file says that they were complete. */
 export async function demoSeizurePhotos(db: Db, calendar: Calendar): Promise<Kept[]> {
   const { rows } = await sql<Secured>`
     select f._id "fileId", f.ref, f.state, f."assetType", f.checks ->> 'photosComplete' "photosComplete",
       coalesce((f.recovery ->> 'vendorCompanyId')::uuid, f."agencyId") "companyId",
-      coalesce((f.recovery ->> 'agentUserId')::uuid, ${seedId('user', 'supervisor@demo.example')}::uuid) "userId"
-    from file f where f.checks ->> 'photosComplete' is not null and not f.closed and f."deletedAt" is null`.execute(
-    db,
-  );
+      coalesce((select a."agentUserId" from attempt a where a."fileId" = f._id and a.outcome = 'secured' limit 1), ${seedId('user', 'supervisor@demo.example')}::uuid) "userId"
+    from file f where f.checks ->> 'photosComplete' is not null and f."deletedAt" is null`.execute(db);
   return rows.flatMap((file) =>
     viewsWanted(file.assetType, null).map((view) => photoOf(file, view, calendar)),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/tables';
+import type { Db, Tx } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { seedDemoBilling } from './demo-billing';
 import { seedDemoVendorInvoices } from './demo-vendor-invoices';
@@ -8,7 +8,7 @@ import { seedDemo } from './demo-files';
 import type { DemoSize } from './demo-files';
 import { seedDemoLedger } from './demo-ledger';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
-import { seedDemoDocuments } from './demo-documents';
+import { keepDemoDocuments, seedDemoDocuments } from './demo-documents';
 import { seedDemoRequests } from './demo-requests';
 import type { LoadingContext } from './demo-requests';
 import { seedDemoStaff } from './demo-staff';
@@ -46,11 +46,20 @@ export async function seedAllDemo(
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { ...size, now });
-    if (app) await seedDemoDocuments(tx, app.storage, calendarOf(now));
-    await seedDemoBilling(tx, calendarOf(now), app?.storage);
-    await seedDemoLedger(tx, calendarOf(now));
-    if (app) await seedDemoRequests(app, tx, calendarOf(now));
-    await seedDemoVendorInvoices(tx, now, { storage: app?.storage });
-    await seedDemoCloseOuts(tx, calendarOf(now));
+    const documents = app ? await seedDemoDocuments(tx, calendarOf(now)) : [];
+    // Bytes are for the disk, what follows for the database.
+    await Promise.all([app && keepDemoDocuments(app.storage, documents), seedDemoDealings(tx, { app, now })]);
   });
+}
+
+/** What was billed, asked for and told of the demo files. */
+async function seedDemoDealings(
+  tx: Tx,
+  { app, now }: { readonly app: LoadingContext | undefined; readonly now: Date },
+): Promise<void> {
+  await seedDemoBilling(tx, calendarOf(now), app?.storage);
+  await seedDemoLedger(tx, calendarOf(now));
+  if (app) await seedDemoRequests(app, tx, calendarOf(now));
+  await seedDemoVendorInvoices(tx, now, { storage: app?.storage });
+  await seedDemoCloseOuts(tx, calendarOf(now));
 }
