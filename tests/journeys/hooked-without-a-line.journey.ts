@@ -1,14 +1,17 @@
 import { call, listed } from './desk/call';
+import {
+  asDescribed,
+  describeUnit,
+  fitsThePhone,
+  notSentYet,
+  ownId,
+  phone,
+  viewsIn,
+} from './desk/field-phone';
 import { picture } from './desk/photograph';
 import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  geolocation: { latitude: 43.6532, longitude: -79.3832 },
-  permissions: ['geolocation'],
-};
 test('a unit that goes on the hook where there is no line is described at once, and all of it is told once and in order when there is one', async ({
   comeIn,
 }) => {
@@ -26,10 +29,7 @@ test('a unit that goes on the hook where there is no line is described at once, 
   const asked = await call(staff, 'POST', '/companyAssignment/', { fileId, companyId: bailiff?._id });
   await call(staff, 'PATCH', '/file/', { _id: fileId, status: 'vendor_assigned' });
   await call(vendor, 'POST', '/companyAssignment/', { _id: asked._id, status: 'accepted' });
-  const agentId = await agent.evaluate(
-    () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: { _id: string } }).user._id,
-  );
-  await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [agentId] });
+  await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [await ownId(agent)] });
   const name = `Ann ${lastName}`;
 
   await agent.goto('/field');
@@ -45,21 +45,15 @@ test('a unit that goes on the hook where there is no line is described at once, 
   await expect(agent.getByRole('listitem').filter({ has: open })).toContainText('0 of ');
   await open.click();
   const form = agent.getByRole('dialog');
-  await form.getByRole('group', { name: 'Keys' }).getByRole('button', { name: 'One key' }).click();
-  await form.getByRole('group', { name: 'Drivable' }).getByRole('button', { name: 'Yes' }).click();
-  await form.getByLabel('Odometer (km)').fill('81 250');
-  await form.getByRole('textbox', { name: 'Damage' }).fill('Rear bumper cracked.');
-  await form.getByRole('button', { name: 'Some, listed here' }).click();
-  await form.getByRole('textbox', { name: 'One thing to a line' }).fill('Child seat');
-  await form.locator('input[aria-label="Signed list"]').setInputFiles(picture('signed.png'));
-  const views = form.getByRole('region', { name: 'Photos to take' }).locator('input');
+  await describeUnit(form, ['Child seat']);
+  const views = viewsIn(form);
   const count = await views.count();
   expect(count).toBeGreaterThan(4);
   for (let at = 0; at < count; at += 1) await views.nth(at).setInputFiles(picture(`${at}.png`));
   await expect(form).toContainText('Every view is there.');
-  expect(await agent.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await fitsThePhone(agent);
   await form.getByRole('button', { name: 'Record how it was found' }).click();
-  const waiting = agent.getByRole('region', { name: 'Not sent yet' }).getByRole('alert');
+  const waiting = notSentYet(agent);
   await expect(waiting).toHaveCount(2);
   await expect(waiting.nth(0)).toContainText('Secured,');
   await expect(waiting.nth(1)).toContainText('Secured form,');
@@ -80,8 +74,7 @@ test('a unit that goes on the hook where there is no line is described at once, 
   const file = await call(staff, 'GET', `/file/${fileId}`);
   expect([file.status, file.recovery, file.personalEffects]).toMatchObject([
     'on_hook',
-    { keysStatus: 'one', drivable: 'yes', odometerKm: 81_250, damage: 'Rear bumper cracked.' },
-    { hasEffects: true, items: ['Child seat'] },
+    ...asDescribed(['Child seat']),
   ]);
   const tries = await listed(staff, `/desk/attempt/list?fileId=${fileId}`);
   expect(tries.map(({ outcome }) => outcome)).toEqual(['secured']);

@@ -1,14 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { call, listed } from './desk/call';
+import { phone } from './desk/field-phone';
 import { giveCode, password } from './desk/sign-in';
 import { expect, test } from './desk/test';
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  geolocation: { latitude: 43.6532, longitude: -79.3832 },
-  permissions: ['geolocation'],
-};
 
 /** Everything that a browser keeps beside cookies: what a page could read back, and what lies sealed. */
 const leftIn = (page: Page): Promise<Record<string, unknown>> =>

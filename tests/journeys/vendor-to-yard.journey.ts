@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
+import {
+  asDescribed,
+  describeUnit,
+  fitsThePhone,
+  notSentYet,
+  ownId,
+  phone,
+  viewsIn,
+} from './desk/field-phone';
 import { picture } from './desk/photograph';
 import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  geolocation: { latitude: 43.6532, longitude: -79.3832 },
-  permissions: ['geolocation'],
-};
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const status = (page: Page, name: string) =>
@@ -76,15 +78,16 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     await vendor.getByRole('button', { name: 'Accept the file' }).click();
     await expect(vendor.getByText('The file is accepted.')).toBeVisible();
     await expect(status(manager, 'Accepted by vendor')).toBeVisible();
-    const agentId = await agent.evaluate(
-      () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: { _id: string } }).user._id,
-    );
-    await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [agentId] });
+    await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [await ownId(agent)] });
   });
 
-  const waiting = agent.getByRole('region', { name: 'Not sent yet' }).getByRole('alert');
+  const waiting = notSentYet(agent);
   const hook = agent.getByRole('button', { name: `On hook: ${name}` });
   const form = dialog(agent);
+  const open = agent.getByRole('button', { name: `Secured form: ${name}` });
+  const card = agent.getByRole('listitem').filter({ has: open });
+  const views = viewsIn(form);
+  const things = ['Child seat', 'Toolbox, red'];
 
   await test.step('the agent tries three times, once of them without a line, and is told to leave who objects', async () => {
     await agent.goto('/field');
@@ -108,6 +111,10 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     await form.getByRole('button', { name: 'Debtor objected' }).click();
     await expect(form.getByRole('alert')).toContainText('Disengage now');
     await expect(form.getByRole('button', { name: 'Record the attempt' })).toBeDisabled();
+    await form
+      .getByRole('textbox', { name: 'Note' })
+      .fill('The debtor stood before the car and said no. I left.');
+    await expect(form.getByRole('button', { name: 'Record the attempt' })).toBeEnabled();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await attempt('Contact made', 'Will hand the keys over tonight.');
     await expect
@@ -125,27 +132,31 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     for (const page of [lender, manager])
       await expect(page.getByRole('main')).toContainText('On hook', { timeout: 60_000 });
     await expect(agent.getByRole('button', { name: `Attempt: ${name}` })).toHaveCount(0);
+    await expect(card).toContainText('0 of 12 views');
   });
 
-  const open = agent.getByRole('button', { name: `Secured form: ${name}` });
-  const views = form.getByRole('region', { name: 'Photos to take' }).locator('input');
-
-  await test.step('the unit is described, and without its last view it is not complete', async () => {
+  await test.step('the unit is described without a line, by thumb, and without its last view it is not complete', async () => {
+    await agent.context().setOffline(true);
     await open.click();
-    await form.getByRole('group', { name: 'Keys' }).getByRole('button', { name: 'One key' }).click();
-    await form.getByRole('group', { name: 'Drivable' }).getByRole('button', { name: 'Yes' }).click();
-    await form.getByLabel('Odometer (km)').fill('81 250');
-    await form.getByRole('textbox', { name: 'Damage' }).fill('Rear bumper cracked.');
-    await form.getByRole('button', { name: 'Some, listed here' }).click();
-    await form.getByRole('textbox', { name: 'One thing to a line' }).fill('Child seat');
-    await form.locator('input[aria-label="Signed list"]').setInputFiles(picture('signed.png'));
+    await describeUnit(form, things);
     const count = await views.count();
     expect(count).toBe(12);
     for (let at = 1; at < count; at += 1) await views.nth(at).setInputFiles(picture(`${at}.png`));
+    await expect(form).toContainText('1 view is missing');
+    await fitsThePhone(agent);
+    const small = await form
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+      );
+    expect(small, 'what is too small for a thumb').toEqual([]);
     await form.getByRole('button', { name: 'Record how it was found' }).click();
-    await expect(agent.getByRole('listitem').filter({ has: open })).toContainText('11 of 12 views', {
-      timeout: 60_000,
-    });
+    await expect(waiting).toContainText('Secured form');
+    await agent.context().setOffline(false);
+    await expect(waiting).toHaveCount(0, { timeout: 60_000 });
+    await expect(card).toContainText('11 of 12 views');
+    const { recovery, personalEffects } = await call(manager, 'GET', `/file/${fileId}`);
+    expect([recovery, personalEffects]).toMatchObject(asDescribed(things));
   });
 
   const complete = async (): Promise<unknown> => {
@@ -159,9 +170,7 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     await views.first().setInputFiles(picture('front.png'));
     await expect(form).toContainText('Every view is there.');
     await form.getByRole('button', { name: 'Record how it was found' }).click();
-    await expect(agent.getByRole('listitem').filter({ has: open })).toContainText('12 of 12 views', {
-      timeout: 60_000,
-    });
+    await expect(card).toContainText('12 of 12 views', { timeout: 60_000 });
     await expect.poll(complete).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 });
