@@ -116,7 +116,7 @@ describe('the story of a file', () => {
       text: expect.stringMatching(/^Unanswered since .*Will you accept \$500\?$/),
     });
     const { story: french } = await read(staff, { 'accept-language': 'fr-CA' });
-    expect(JSON.stringify(french)).toContain('Prochain à agir : Agence');
+    expect(JSON.stringify(french)).toContain('Prochain à agir : Agence');
   });
 
   it('names for each sentence of its own the entry of the history, or the request, that it rests on', async () => {

@@ -132,8 +132,8 @@ describe('the mail of a morning', () => {
     const [mail, ...more] = await mails(host);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Votre bureau ce matin');
-    expect(mail?.text).toContain('Nouvelles notes : 1');
-    expect(mail?.text).toContain('Dossiers urgents : 1');
+    expect(mail?.text).toContain('Nouvelles notes : 1');
+    expect(mail?.text).toContain('Dossiers urgents : 1');
     expect(mail?.text).not.toMatch(/Tremblay|Exemple|LNA-/);
     host.passes(minutes(60));
     await sendDueNotices(host.app);

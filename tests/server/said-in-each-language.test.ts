@@ -36,7 +36,7 @@ describe('what the host says', () => {
       const { body } = await staff.call('PATCH', '/file/', { _id, balanceAmount: '-1.00' }, headers);
       return body.errors as unknown;
     };
-    expect(await refused(french)).toEqual({ balanceAmount: 'Solde : pas de montant négatif' });
+    expect(await refused(french)).toEqual({ balanceAmount: 'Solde : pas de montant négatif' });
     expect(await refused(english)).toEqual({ balanceAmount: 'Balance must not be negative' });
     expect(await refused()).toEqual({ balanceAmount: 'balanceAmount must not be negative' });
   });
@@ -102,9 +102,9 @@ describe('what was kept as English text', () => {
       said.map(([, message]) => message),
     );
     expect((await messages(staff, fileId, french)).slice(0, said.length).reverse()).toEqual([
-      'Facture INV-7 : Émise.',
-      'Rachat, 1\u00a0250,00\u00a0$ : enregistré.',
-      'Ligne 2 de placements.csv. Modifié : Solde, Dossier urgent.',
+      'Facture INV-7 : Émise.',
+      'Rachat, 1\u00a0250,00\u00a0$ : enregistré.',
+      'Ligne 2 de placements.csv. Modifié : Solde, Dossier urgent.',
       'Remorquage lourd ou fardier',
       'Treated as paid.',
       'Le dossier a été mis en suspens.',

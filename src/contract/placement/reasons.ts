@@ -10,7 +10,7 @@ export const reasons = {
   notANumber: { en: 'not a number', fr: 'n’est pas un nombre' },
   twoAmounts: {
     en: 'could be two amounts: write the cents too',
-    fr: 'deux montants possibles : écrivez aussi les cents',
+    fr: 'deux montants possibles : écrivez aussi les cents',
   },
   notWhole: { en: 'not a whole number', fr: 'n’est pas un nombre entier' },
   negative: { en: 'negative', fr: 'négatif' },

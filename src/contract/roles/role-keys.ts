@@ -18,7 +18,7 @@ export const seededRoles = {
     name: { en: 'Administrator', fr: 'Administrateur' },
     description: {
       en: 'Runs the platform: companies, users, roles, rates, integrations',
-      fr: 'Gère la plateforme : entreprises, utilisateurs, rôles, tarifs, intégrations',
+      fr: 'Gère la plateforme : entreprises, utilisateurs, rôles, tarifs, intégrations',
     },
     scope: 'all',
     assignableToActivityTypes: ['agency'],
@@ -29,7 +29,7 @@ export const seededRoles = {
     name: { en: 'Supervisor', fr: 'Superviseur' },
     description: {
       en: 'Agency team lead: queues, approvals, quality, re-open',
-      fr: 'Chef d’équipe de l’agence : files de travail, approbations, qualité, réouvertures',
+      fr: 'Chef d’équipe de l’agence : files de travail, approbations, qualité, réouvertures',
     },
     scope: 'tree',
     assignableToActivityTypes: ['agency'],
@@ -39,7 +39,7 @@ export const seededRoles = {
     name: { en: 'File manager', fr: 'Gestionnaire de dossiers' },
     description: {
       en: 'Agency recovery specialist: works files daily, skip trace, vendor contact',
-      fr: 'Spécialiste du recouvrement à l’agence : dossiers au quotidien, dépistage, contact avec les fournisseurs',
+      fr: 'Spécialiste du recouvrement à l’agence : dossiers au quotidien, dépistage, contact avec les fournisseurs',
     },
     scope: 'tree',
     writeScope: 'assigned_or_office',
@@ -70,7 +70,7 @@ export const seededRoles = {
     name: { en: 'Lender supervisor', fr: 'Superviseur du prêteur' },
     description: {
       en: 'Client-side lead: approves requests, prices, invoices; sees all client offices',
-      fr: 'Responsable chez le client : approuve demandes, prix et factures; voit tous les bureaux du client',
+      fr: 'Responsable chez le client : approuve demandes, prix et factures; voit tous les bureaux du client',
     },
     scope: 'client_tree',
     assignableToActivityTypes: ['lender'],

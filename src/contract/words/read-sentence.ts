@@ -144,5 +144,5 @@ function rightWords(reading: Reading, right: string): string {
   const [subject = '', action = ''] = right.split('.');
   const actions = reading.fields.actions as Table[string];
   const word = actions?.[right] ?? actions?.[action] ?? action;
-  return `${subjectWords(reading, subject)}${reading.locale === 'fr' ? ' : ' : ': '}${word}`;
+  return `${subjectWords(reading, subject)}${reading.locale === 'fr' ? ' : ' : ': '}${word}`;
 }

@@ -33,7 +33,7 @@ const words = {
         ? `${by} a demandé que vous ouvriez désormais vos sessions de Collateral Desk avec ${email}.`
         : `Vous avez demandé d’ouvrir désormais vos sessions de Collateral Desk avec ${email}.`,
     link: (link: string) =>
-      `Confirmez ou refusez ce changement avec ce lien, une seule fois, dans les ${hours} heures. D’ici là, rien ne change :\n\n${link}`,
+      `Confirmez ou refusez ce changement avec ce lien, une seule fois, dans les ${hours} heures. D’ici là, rien ne change\u00a0:\n\n${link}`,
     askWarning:
       'Si ce n’était pas vous, refusez-le avec le même lien, choisissez un nouveau mot de passe et prévenez votre administrateur.',
     changedSubject: 'Votre adresse courriel a été changée',

@@ -42,11 +42,11 @@ const words = {
     smsCode: (code: string) => `Collateral Desk : votre code est ${code}. Nous ne vous le demandons jamais.`,
     resetSubject: 'Choisir un nouveau mot de passe',
     reset: (link: string) =>
-      `Ce lien vous permet de choisir un nouveau mot de passe, une seule fois, dans les ${minutes(sessionRules.resetLife)} minutes :\n\n${link}`,
-    resetWarning: 'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+      `Ce lien vous permet de choisir un nouveau mot de passe, une seule fois, dans les ${minutes(sessionRules.resetLife)} minutes\u00a0:\n\n${link}`,
+    resetWarning: 'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
     inviteSubject: 'Votre accès à Collateral Desk',
     invite: (link: string, company: string) =>
-      `Vous avez maintenant accès à Collateral Desk pour ${company}. Choisissez votre mot de passe avec ce lien, une seule fois, dans les ${hours(sessionRules.inviteLife)} heures :\n\n${link}`,
+      `Vous avez maintenant accès à Collateral Desk pour ${company}. Choisissez votre mot de passe avec ce lien, une seule fois, dans les ${hours(sessionRules.inviteLife)} heures\u00a0:\n\n${link}`,
     changedSubject: 'Votre mot de passe a été changé',
     changed: 'Le mot de passe de votre compte a été changé, et les autres sessions ont pris fin.',
     changedWarning:

@@ -23,12 +23,12 @@ const words = {
     credit: (number: string) => `Note de crédit ${number}`,
     hello: 'Bonjour,',
     body: (number: string, total: string, due: string) =>
-      `La facture ${number} de ${total} est prête${due ? `. Elle est payable le ${due}` : ''}. Ce lien ouvre la facture et son PDF :`,
+      `La facture ${number} de ${total} est prête${due ? `. Elle est payable le ${due}` : ''}. Ce lien ouvre la facture et son PDF\u00a0:`,
     all: (count: number) => `${count} factures`,
     many: (count: number, total: string) =>
-      `${count} factures de ${total} au total sont prêtes. Ce lien ouvre les factures et leurs PDF :`,
+      `${count} factures de ${total} au total sont prêtes. Ce lien ouvre les factures et leurs PDF\u00a0:`,
     note: (number: string, total: string) =>
-      `La note de crédit ${number} de ${total} est prête. Ce lien ouvre la note et son PDF :`,
+      `La note de crédit ${number} de ${total} est prête. Ce lien ouvre la note et son PDF\u00a0:`,
   },
 } as const;
 

@@ -63,7 +63,7 @@ export const noticeTexts: { readonly en: NoticeTexts; readonly fr: NoticeTexts }
     },
     subject: { mail: 'Du nouveau sur votre bureau', daily: 'Votre bureau ce matin' },
     mail: (name, lines, link) =>
-      `Bonjour ${name},\n\n${lines}\n\nOuvrez une session pour les voir :\n${link}\n\nVous choisissez comment vous êtes averti, sous « Avis ».\n\nCollateral Desk`,
-    line: (what, count) => `${what} : ${count}`,
+      `Bonjour ${name},\n\n${lines}\n\nOuvrez une session pour les voir\u00a0:\n${link}\n\nVous choisissez comment vous êtes averti, sous « Avis ».\n\nCollateral Desk`,
+    line: (what, count) => `${what}\u00a0: ${count}`,
   },
 };

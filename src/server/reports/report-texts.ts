@@ -30,17 +30,17 @@ export const reportTexts = {
       ready: {
         subject: 'Un rapport est prêt',
         text: (name: string, link: string) =>
-          `Bonjour ${name},\n\nUn rapport produit régulièrement est prêt. Ouvrez une session pour le lire; il est conservé une semaine :\n\n${link}\n\nCollateral Desk`,
+          `Bonjour ${name},\n\nUn rapport produit régulièrement est prêt. Ouvrez une session pour le lire; il est conservé une semaine\u00a0:\n\n${link}\n\nCollateral Desk`,
       },
       notDelivered: {
         subject: 'Un rapport n’a pas pu être livré',
         text: (name: string, link: string) =>
-          `Bonjour ${name},\n\nUn rapport d’un calendrier que vous tenez n’a pas pu être livré par SFTP. Ouvrez une session pour voir pourquoi :\n\n${link}\n\nCollateral Desk`,
+          `Bonjour ${name},\n\nUn rapport d’un calendrier que vous tenez n’a pas pu être livré par SFTP. Ouvrez une session pour voir pourquoi\u00a0:\n\n${link}\n\nCollateral Desk`,
       },
       notMade: {
         subject: 'Un rapport n’a pas pu être produit',
         text: (name: string, link: string) =>
-          `Bonjour ${name},\n\nAucun rapport d’un calendrier que vous tenez n’a pu être produit pour l’un de ses destinataires; rien n’a donc été envoyé. Ouvrez une session pour voir le calendrier :\n\n${link}\n\nCollateral Desk`,
+          `Bonjour ${name},\n\nAucun rapport d’un calendrier que vous tenez n’a pu être produit pour l’un de ses destinataires; rien n’a donc été envoyé. Ouvrez une session pour voir le calendrier\u00a0:\n\n${link}\n\nCollateral Desk`,
       },
     },
   },

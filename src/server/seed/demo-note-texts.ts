@@ -96,7 +96,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
       ],
       fr: [
         'Rapport d’état reçu',
-        'Rapport reçu : pneus usés, deux panneaux éraflés. Proposition de réserve à suivre.',
+        'Rapport reçu : pneus usés, deux panneaux éraflés. Proposition de réserve à suivre.',
       ],
       from: 5,
     },

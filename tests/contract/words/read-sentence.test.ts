@@ -44,29 +44,29 @@ describe('a sentence of the host in French', () => {
   it('names fields by the form’s own label, else by their own', () => {
     const of = { path: 'addresses.0.city', label: 'Ville de l’adresse' };
     expect(inFrench(sentence('values.required', { field: 'addresses[0].city' }), of)).toBe(
-      'Ville de l’adresse : champ obligatoire',
+      'Ville de l’adresse : champ obligatoire',
     );
     expect(inFrench(sentence('values.negative', { field: 'balanceAmount' }))).toBe(
-      'Solde : pas de montant négatif',
+      'Solde : pas de montant négatif',
     );
   });
 
   it('names a field inside a part by its word there, where that is another', () => {
     const lacking = sentence('values.required', { field: 'playbook.reserveAuthority.amount' });
-    expect(inFrench(lacking)).toBe('Réserve jusqu’à concurrence de : champ obligatoire');
+    expect(inFrench(lacking)).toBe('Réserve jusqu’à concurrence de : champ obligatoire');
     expect(inEnglish(lacking)).toContain('Reserve up to');
   });
 
   it('says the words of a vocabulary, one or several, whether they came as values or as English labels', () => {
     expect(inFrench(sentence('files.gateNotBeenPassed', { gate: 'contract_on_file' }))).toBe(
-      'Point d’arrêt non franchi : Contrat au dossier.',
+      'Point d’arrêt non franchi : Contrat au dossier.',
     );
     const documents = 'Bill of sale or Payoff statement';
     expect(inFrench(sentence('files.documentNeeded', { documents }))).toBe(
-      'Un document est exigé : Acte de vente ou Relevé de remboursement.',
+      'Un document est exigé : Acte de vente ou Relevé de remboursement.',
     );
     expect(inFrench(sentence('network.stillHas', { company: 'Acme', uses: 'files, people' }))).toBe(
-      'Acme a encore : des dossiers, des utilisateurs.',
+      'Acme a encore : des dossiers, des utilisateurs.',
     );
   });
 
@@ -74,12 +74,12 @@ describe('a sentence of the host in French', () => {
     const document = 'Liability insurance';
     const reason = sentence('network.expiredToo', { document, province: 'ON', day: '2026-11-19' });
     expect(inFrench(sentence('network.cannotAssigned', { company: 'Acme', reason }))).toBe(
-      'Acme ne peut pas être mandatée : Assurance responsabilité (Ontario) : échéance passée le 19 nov. 2026',
+      'Acme ne peut pas être mandatée : Assurance responsabilité (Ontario) : échéance passée le 19 nov. 2026',
     );
     const first = sentence('documents.rowOf', { row: 2, file: 'placements.csv' });
     const second = sentence('documents.fieldsChanged', { fields: ['balanceAmount', 'isRushFile'] });
     expect(inFrench(sentence('documents.both', { first, second }))).toBe(
-      'Ligne 2 de placements.csv. Modifié : Solde, Dossier urgent.',
+      'Ligne 2 de placements.csv. Modifié : Solde, Dossier urgent.',
     );
   });
 

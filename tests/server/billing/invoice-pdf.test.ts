@@ -135,7 +135,7 @@ describe('the PDF of an invoice', () => {
     ])
       expect(text).toContain(plain(said));
     expect(text).not.toMatch(/Total TVH|TVP|BROUILLON/);
-    expect(text).toContain(plain('Comment payer : EFT 003-00001-9999999'));
+    expect(text).toContain(plain('Comment payer : EFT 003-00001-9999999'));
     expect(text).toContain(plain('Page 1 de 1'));
   });
 });

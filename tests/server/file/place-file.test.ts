@@ -91,7 +91,7 @@ describe('placing a file', () => {
     });
     expect([status, body.errors]).toEqual([
       422,
-      { clientId: 'Client : vous ne pouvez pas choisir cette fiche' },
+      { clientId: 'Client : vous ne pouvez pas choisir cette fiche' },
     ]);
   });
 

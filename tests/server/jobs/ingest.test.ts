@@ -85,13 +85,13 @@ test('says what was wrong in the language of who fetches it', async () => {
   const { text } = await downloaded(host, person, String(job.rejectsUrl));
   const [header, ...rejects] = parse(text, { bom: true }) as string[][];
   expect(header).toEqual(['ligne', 'colonne', 'motif', ...small.header]);
-  expect(rejects.map(([, column, reason]) => `${column} : ${reason}`).sort()).toEqual([
-    'accountNumber : obligatoire',
-    'accountNumber : répète une ligne précédente',
-    'assignmentDate : n’est pas une date',
-    'balance : n’est pas un nombre',
-    'debtorLastName : obligatoire',
-    'province : inconnu',
+  expect(rejects.map(([, column, reason]) => `${column}\u00a0: ${reason}`).sort()).toEqual([
+    'accountNumber : obligatoire',
+    'accountNumber : répète une ligne précédente',
+    'assignmentDate : n’est pas une date',
+    'balance : n’est pas un nombre',
+    'debtorLastName : obligatoire',
+    'province : inconnu',
   ]);
   const { text: outcomes } = await downloaded(host, person, String(job.resultUrl));
   const [told, ...rows] = parse(outcomes, { bom: true }) as string[][];

@@ -4,27 +4,27 @@ import { moneyChoices } from './choices/money';
 /** What each report tells, and what the columns are called that are no field of a record. */
 export const reports = {
   purposes: {
-    open_inventory: 'Chaque dossier ouvert : où il en est, qui y travaille, depuis quand et la suite.',
+    open_inventory: 'Chaque dossier ouvert : où il en est, qui y travaille, depuis quand et la suite.',
     file_ageing: 'Combien de dossiers ouverts de chaque étape ont quel âge, et leur valeur.',
     status_update_client:
-      'Chaque dossier ouvert tel qu’il est annoncé au client : statut, dernière note, prochaine action.',
+      'Chaque dossier ouvert tel qu’il est annoncé au client : statut, dernière note, prochaine action.',
     new_assignments: 'Ce qui a été reçu, de qui, et le délai d’acceptation du premier fournisseur.',
-    closed_files: 'Comment les dossiers ont fini : motif, jours, récupération, frais et produit.',
+    closed_files: 'Comment les dossiers ont fini : motif, jours, récupération, frais et produit.',
     hold_report:
-      'Dossiers en suspens : motif, depuis quand, jusqu’à quand et combien de fournisseurs l’ont vu.',
+      'Dossiers en suspens : motif, depuis quand, jusqu’à quand et combien de fournisseurs l’ont vu.',
     recovery_performance:
       'Combien de dossiers ont été récupérés et en combien de temps, par province, type de bien et fournisseur.',
     vendor_scorecard:
-      'Chaque fournisseur : délai d’acceptation et de première tentative, nouvelles à temps, dossiers récupérés, photos, factures retournées, plaintes.',
+      'Chaque fournisseur : délai d’acceptation et de première tentative, nouvelles à temps, dossiers récupérés, photos, factures retournées, plaintes.',
     agent_activity:
-      'Ce que chaque agent a fait chaque jour : tentatives selon l’heure, résultats et distance parcourue.',
-    skip_trace_results: 'Chaque dépistage : son coût, son résultat, et si le bien a été récupéré ensuite.',
+      'Ce que chaque agent a fait chaque jour : tentatives selon l’heure, résultats et distance parcourue.',
+    skip_trace_results: 'Chaque dépistage : son coût, son résultat, et si le bien a été récupéré ensuite.',
     notice_compliance:
       'Chaque avis signifié, avec le premier jour où la vente est permise et le jour de la vente, et ce qui a été vendu sans avis.',
-    storage_exposure: 'Biens entreposés : jours, coût à ce jour et date du plafond.',
+    storage_exposure: 'Biens entreposés : jours, coût à ce jour et date du plafond.',
     remarketing_inventory:
-      'Chaque bien à vendre : jours, valeurs, réserve et plancher, passages et réparations.',
-    sales_results: 'Chaque vente : prix par rapport à la valeur et à la réserve, jours, frais et net.',
+      'Chaque bien à vendre : jours, valeurs, réserve et plancher, passages et réparations.',
+    sales_results: 'Chaque vente : prix par rapport à la valeur et à la réserve, jours, frais et net.',
     recon_spend: 'Ce qui a été remis en état, à quel coût et pour quel gain.',
     deficiency_surplus:
       'Ce que les dossiers vendus laissent en solde ou en excédent d’après les sommes encaissées en fiducie, sinon d’après le prix, et la date de la lettre.',
@@ -36,7 +36,7 @@ export const reports = {
       'Ce que doit chaque client, selon le retard, moins les crédits qu’il n’a pas utilisés.',
     unbilled_work: 'Ce qui a été imputé aux clients et n’est sur aucune facture émise.',
     vendor_payables:
-      'Chaque facture de fournisseur impayée : statut, approbations, âge, et ce qui est dû selon le retard.',
+      'Chaque facture de fournisseur impayée : statut, approbations, âge, et ce qui est dû selon le retard.',
     tax_summary: 'TPS, TVH, TVP et TVQ par mois et par province, perçues et payées.',
     tax_by_invoice:
       'TPS, TVH, TVP et TVQ de chaque facture à un client et de chaque facture de fournisseur, par province.',
@@ -44,16 +44,16 @@ export const reports = {
     projected_vs_actual: 'Ce que chaque dossier devait coûter et ce qu’il a coûté.',
     trust_ledger: 'Chaque mouvement d’argent en fiducie, avec le solde du dossier et le solde total.',
     trust_reconciliation:
-      'L’argent en fiducie vu de trois côtés à une date donnée : à la banque, au registre et dossier par dossier.',
+      'L’argent en fiducie vu de trois côtés à une date donnée : à la banque, au registre et dossier par dossier.',
     remittance_advice:
-      'Chaque remise à un client et ce qui en a été contrepassé : ce qui est entré à son dossier, ce qui en a été retenu et ce qui reste.',
+      'Chaque remise à un client et ce qui en a été contrepassé : ce qui est entré à son dossier, ce qui en a été retenu et ce qui reste.',
     deposit_slip: 'L’argent comptant, les chèques et les traites à déposer, avec le total de chaque compte.',
     requests_turnaround: 'Combien de temps chaque demande a attendu sa décision, et qui a décidé.',
     user_access_review:
       'Chaque utilisateur avec son rôle, son état, son second facteur et sa dernière connexion.',
     access_log:
       'Qui a exporté des listes, fait produire des rapports, ouvert des documents, révélé des données masquées et acheté des recherches.',
-    complaints: 'Chaque plainte : son objet, de qui elle vient, la réponse donnée et après combien de jours.',
+    complaints: 'Chaque plainte : son objet, de qui elle vient, la réponse donnée et après combien de jours.',
     import_reconciliation: 'Ce qu’il est advenu des lignes de chaque tableur importé.',
     data_retention:
       'Ce qui, dans les dossiers fermés, a été conservé aussi longtemps qu’il le faut, ou l’aura été d’ici 90 jours.',

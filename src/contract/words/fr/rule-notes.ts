@@ -19,22 +19,22 @@ export const ruleNotes: Readonly<Record<string, string>> = {
     'BC Registries / BC OnLine. Recherche par numéro de série, débiteur',
   'Besides the process of the Civil Enforcement Act': 'En plus de la procédure de la Civil Enforcement Act',
   'By remedy: taking in payment extinguishes; sale by the creditor leaves a claim; repossession under an instalment sale extinguishes':
-    'Selon le recours : la prise en paiement éteint la dette; la vente par le créancier laisse une créance; la reprise d’une vente à tempérament éteint la dette',
+    'Selon le recours : la prise en paiement éteint la dette; la vente par le créancier laisse une créance; la reprise d’une vente à tempérament éteint la dette',
   'Conditional sale and purchase-money security':
     'Vente conditionnelle et sûreté en garantie du prix d’acquisition',
   'Consumer goods, by the text that these acts share; for counsel to confirm':
     'Biens de consommation, selon le texte commun à ces lois; à confirmer par un juriste',
   'Consumer goods, until they are disposed of: the arrears and the expenses of the seizure':
-    'Biens de consommation, jusqu’à leur aliénation : l’arriéré et les frais de saisie',
+    'Biens de consommation, jusqu’à leur aliénation : l’arriéré et les frais de saisie',
   'Until the right is exercised: what is owed, or the default that the notice names made good, with the costs':
-    'Jusqu’à l’exercice du droit : ce qui est dû, ou la correction du défaut indiqué au préavis, avec les frais',
+    'Jusqu’à l’exercice du droit : ce qui est dû, ou la correction du défaut indiqué au préavis, avec les frais',
   'Consumer goods of which at least so much is paid, unless the debtor waived it after default':
     'Biens de consommation payés au moins dans cette proportion, sauf renonciation du débiteur après le défaut',
-  'Corporations: to be asked': 'Personnes morales : à vérifier',
+  'Corporations: to be asked': 'Personnes morales : à vérifier',
   'Court bailiffs, no holidays; shown as guidance for judgment seizures':
     'Huissiers, jamais un jour férié; donné à titre indicatif pour les saisies après jugement',
   'Farmers: before starting or continuing to realise':
-    'Agriculteurs : avant d’entreprendre ou de poursuivre la réalisation',
+    'Agriculteurs : avant d’entreprendre ou de poursuivre la réalisation',
   'For a fee': 'Moyennant des frais',
   'From the day on which the debtor is served': 'À compter du jour de la signification au débiteur',
   'From the day on which the post registered it': 'À compter du jour de la recommandation par la poste',
@@ -43,13 +43,13 @@ export const ruleNotes: Readonly<Record<string, string>> = {
   'Information Services Corporation. Searched by serial, debtor':
     'Information Services Corporation. Recherche par numéro de série, débiteur',
   'Instalment sales: court permission before repossession':
-    'Ventes à tempérament : permission du tribunal avant la reprise',
+    'Ventes à tempérament : permission du tribunal avant la reprise',
   'Instalment sales: repossession extinguishes the claim':
-    'Ventes à tempérament : la reprise éteint la créance',
+    'Ventes à tempérament : la reprise éteint la créance',
   'Justice Québec. Searched by VIN, name and date of birth, organisation':
     'Justice Québec. Recherche par NIV, nom et date de naissance, organisme',
   'Leases with guaranteed value: court permission before repossession':
-    'Louages à valeur résiduelle garantie : permission du tribunal avant la reprise',
+    'Louages à valeur résiduelle garantie : permission du tribunal avant la reprise',
   'Lien checks are not guaranteed for trailers, recreational vehicles and heavy equipment':
     'La recherche de sûretés n’est pas garantie pour les remorques, les véhicules récréatifs et la machinerie lourde',
   'Lien checks leave the Northwest Territories out':
@@ -67,7 +67,7 @@ export const ruleNotes: Readonly<Record<string, string>> = {
   'Runs before surrender and is registered at the RDPRM with proof of service':
     'Court avant le délaissement et s’inscrit au RDPRM avec la preuve de signification',
   'ServiceOntario Access Now. Searched by debtor (individual: specific name and date of birth, or non-specific), business, VIN, file number':
-    'ServiceOntario Access Now. Recherche par débiteur (particulier : nom exact et date de naissance, ou non exacte), entreprise, NIV, numéro de dossier',
+    'ServiceOntario Access Now. Recherche par débiteur (particulier : nom exact et date de naissance, ou non exacte), entreprise, NIV, numéro de dossier',
   'States the amount to redeem; for consumer goods, the right to reinstate':
     'Énonce le montant du rachat; pour un bien de consommation, le droit de rétablir le contrat',
   'Subject to proper notice and a commercially reasonable sale':

@@ -32,7 +32,7 @@ export const billing: BillingTexts = {
   creditedSum: 'Crédité',
   setAgainst: 'Imputée à',
   issuer: 'Émise par',
-  credited: 'Note de crédit %{number} émise : %{amount}.',
+  credited: 'Note de crédit %{number} émise : %{amount}.',
   ofLine: '%{line}, reste %{amount}',
   apply: 'Imputer à une facture',
   applyTitle: 'Imputer %{amount} de crédit à des factures',
@@ -72,7 +72,7 @@ export const billing: BillingTexts = {
     credited: 'Créditer',
     resolve: 'Régler la contestation',
   },
-  moved: 'Statut de la facture : %{status}.',
+  moved: 'Statut de la facture : %{status}.',
   asks: {
     issued: 'Émettre cette facture?',
     issuedLead: 'Elle reçoit son numéro, ses lignes sont figées et ses frais verrouillés.',
@@ -122,9 +122,9 @@ export const billing: BillingTexts = {
   trustLead:
     'Argent d’autrui. Il est remis au client et ne paie aucune facture, sauf par transfert de fiducie.',
   trustShort:
-    'La fiducie de ce dossier est à découvert de %{amount} : il en est sorti plus qu’il n’en est entré. Comblez ce découvert avant toute autre chose.',
+    'La fiducie de ce dossier est à découvert de %{amount} : il en est sorti plus qu’il n’en est entré. Comblez ce découvert avant toute autre chose.',
   trustWouldBeShort:
-    'La fiducie de ce dossier sera à découvert de %{amount} : ce qui était entré a déjà été versé. Ce découvert est à combler sans délai.',
+    'La fiducie de ce dossier sera à découvert de %{amount} : ce qui était entré a déjà été versé. Ce découvert est à combler sans délai.',
   remitBy: 'À remettre au plus tard le %{day}',
   remitLate: 'Devait être remis le %{day}',
   unallocated: '%{amount} non imputé',
@@ -163,7 +163,7 @@ export const billing: BillingTexts = {
   deletePayment: 'Supprimer',
   deleteTitle: 'Supprimer ce paiement?',
   deleteLead: 'Il n’est pas compensé et n’a rien payé.',
-  changed: 'Statut du paiement : %{status}.',
+  changed: 'Statut du paiement : %{status}.',
   deleted: 'Le paiement est supprimé.',
   when: 'Reçu',
   what: 'Paiement',

@@ -7,7 +7,7 @@ export const counting: TextsOf<typeof english> = {
   dryLead: 'Rien n’a encore été compté.',
   place: 'Mettre à jour %{count} dossier |||| Mettre à jour %{count} dossiers',
   nothingToDo:
-    'Il n’y a rien à compter : chaque dossier vaut déjà pour ce jour, n’a pas de compte ou est fermé.',
+    'Il n’y a rien à compter : chaque dossier vaut déjà pour ce jour, n’a pas de compte ou est fermé.',
   again: 'Retour',
   dryTitle: 'Ce que ferait le calcul des jours de retard',
   placedTitle: 'Jours de retard',

@@ -26,7 +26,7 @@ export const deadlines: DeadlinesTexts = {
     made: 'Votre adresse a été créée le %{when}.',
     read: 'Un calendrier l’a lue le %{when}.',
     unread: 'Aucun calendrier ne l’a encore lue.',
-    once: 'Copiez-la maintenant : elle n’est affichée qu’une fois. Qui l’a lit vos échéances.',
+    once: 'Copiez-la maintenant : elle n’est affichée qu’une fois. Qui l’a lit vos échéances.',
     field: 'Adresse',
     mine: 'Mes dossiers seulement',
     make: 'Créer une adresse',

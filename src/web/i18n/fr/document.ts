@@ -4,7 +4,7 @@ export const document: DocumentTexts = {
   add: 'Ajouter des documents',
   lacking: '%{client} exige, et il manque au dossier',
   addThis: 'Ajouter',
-  addOf: 'Ajouter : %{document}',
+  addOf: 'Ajouter : %{document}',
   takePhotos: 'Prendre des photos',
   drop: 'Déposez les fichiers ici pour les ajouter',
   empty: 'Aucun document pour le moment',
@@ -13,8 +13,8 @@ export const document: DocumentTexts = {
   photos: 'Photos du bien',
   photosOf: '%{held} sur %{total}',
   photosSending: 'Envoi des photos',
-  photoAdd: 'Ajouter une photo : %{slot}',
-  photoReplace: 'Ajouter une photo plus récente : %{slot}',
+  photoAdd: 'Ajouter une photo : %{slot}',
+  photoReplace: 'Ajouter une photo plus récente : %{slot}',
   photoMissing: 'Manquante',
   failed: 'Les documents n’ont pas pu être chargés.',
   send: 'Ajouter le document |||| Ajouter %{count} documents',
@@ -66,7 +66,7 @@ export const document: DocumentTexts = {
   undrawn:
     'Une photo HEIC est gardée telle quelle, mais ne s’affiche dans aucune liste ni sur aucun formulaire. Envoyée en JPG, elle s’affiche.',
   notHere:
-    'Le document que ce lien ouvre n’est pas dans ce dossier pour vous : il a été supprimé, ou ne vous est pas montré.',
+    'Le document que ce lien ouvre n’est pas dans ce dossier pour vous : il a été supprimé, ou ne vous est pas montré.',
   noPreview: 'Ce type de document ne s’affiche pas ici. Téléchargez-le pour l’ouvrir.',
   postedMark: 'Transmis au client',
   proof: 'Preuve légale',
@@ -75,7 +75,7 @@ export const document: DocumentTexts = {
   orderSend: 'Ajouter l’ordonnance',
   orderNamed: '%{court}, no %{number}, %{date}',
   orderEnded: 'Remplacée par une ordonnance ultérieure du même dossier',
-  orderUnnamed: 'Pas encore désignée : elle n’ouvre rien',
+  orderUnnamed: 'Pas encore désignée : elle n’ouvre rien',
   expired: 'Expiré le %{date}',
   expires: 'Expire le %{date}',
   groups: {

@@ -19,7 +19,7 @@ export const fileBulk: TextsOf<typeof english> = {
   pastDueLead:
     'Le compte continue du jour pour lequel il vaut. Les dossiers fermés et ceux sans compte ne changent pas.',
   pastDueAsOf: 'Jusqu’au',
-  pastDueHelp: 'Vide : aujourd’hui.',
+  pastDueHelp: 'Vide : aujourd’hui.',
   pastDueSave: 'Voir ce que cela ferait',
   export: 'Exporter ces lignes',
   exportMost: 'Au plus %{most} lignes cochées. Au-delà, exportez la vue.',
@@ -36,7 +36,7 @@ export const fileBulk: TextsOf<typeof english> = {
   noteSave: 'Ajouter la note |||| Ajouter %{count} notes',
   andMore: 'et %{count} autre |||| et %{count} autres',
   leftOut:
-    '%{count} dossier est laissé de côté : il est fermé, déjà ainsi, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà ainsi, ou vous ne pouvez pas les modifier.',
+    '%{count} dossier est laissé de côté : il est fermé, déjà ainsi, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà ainsi, ou vous ne pouvez pas les modifier.',
   noneLeft: 'Aucun de ces dossiers ne peut être ainsi modifié.',
   progress: 'Dossiers traités',
   outcome: '%{done} sur %{all} traités',

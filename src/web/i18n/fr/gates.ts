@@ -1,11 +1,11 @@
 import type { GatesTexts } from '../en/gates';
 
 export const gates: GatesTexts = {
-  whoCan: 'Qui peut l’ouvrir : %{roles}',
+  whoCan: 'Qui peut l’ouvrir : %{roles}',
   byItself: 'S’ouvre de lui-même le %{date}',
-  prove: 'Inscrire : %{proof}',
+  prove: 'Inscrire : %{proof}',
   search: 'Commander une recherche',
-  ask: 'Demander : %{request}',
+  ask: 'Demander : %{request}',
   trace: 'Inscrire ce qu’un dépistage a donné',
   verify: 'Voir les parties et leurs adresses',
   estimate: 'Inscrire un devis',
@@ -18,7 +18,7 @@ export const gates: GatesTexts = {
   otherReason: 'Fermer pour un autre motif',
   licence: 'Ajouter le permis de %{company}',
   licenceLead:
-    '%{licence}, %{province} : l’entreprise peut alors y saisir. Inscrivez ce que dit le permis lui-même.',
+    '%{licence}, %{province} : l’entreprise peut alors y saisir. Inscrivez ce que dit le permis lui-même.',
   licenceSave: 'Conserver le permis',
   licenceKept: 'Le permis est conservé.',
 };

@@ -2,7 +2,7 @@ import type { JobOversightTexts } from '../en/job-oversight';
 
 export const jobOversight: JobOversightTexts = {
   title: 'Tâches',
-  lead: 'Le travail de fond de tous : ce qui attend, ce qui court, ce qui a échoué. Une tâche échouée reprend là où elle en était.',
+  lead: 'Le travail de fond de tous : ce qui attend, ce qui court, ce qui a échoué. Une tâche échouée reprend là où elle en était.',
   status: 'Statut',
   all: 'Toutes',
   none: 'Il n’y a aucune tâche ici',

@@ -35,22 +35,22 @@ export const lists: ListTexts = {
     deleteSelected: 'Supprimer',
     deleteAsk: 'Supprimer %{count} fiche? |||| Supprimer %{count} fiches?',
     deleteLead: 'Elles disparaissent des listes. Ce qui s’y rapporte garde leur nom.',
-    deletedAll: 'Suppressions : %{count}.',
-    deletedSome: 'Suppressions : %{done} sur %{all}. Refus : %{reason}',
-    emptyTitle: '%{many} : rien pour l’instant',
+    deletedAll: 'Suppressions : %{count}.',
+    deletedSome: 'Suppressions : %{done} sur %{all}. Refus : %{reason}',
+    emptyTitle: '%{many} : rien pour l’instant',
     emptyLead: 'Rien n’a été inscrit ici.',
     emptyScope: 'Rien n’est à votre portée ici.',
     invoicesGoElsewhere:
-      'Les fournisseurs facturent l’agence, et non directement votre entreprise : leurs factures ne figurent jamais ici.',
+      'Les fournisseurs facturent l’agence, et non directement votre entreprise : leurs factures ne figurent jamais ici.',
     noMatchTitle: 'Rien ne correspond à ces filtres',
     noMatchLead: 'Retirez un filtre ou effacez-les tous.',
     failed: 'La liste n’a pas pu être chargée',
   },
   leads: {
     fixedStages:
-      'Les étapes sont fixes : les statuts, les délais et les rapports en dépendent. Aucune ne s’ajoute, ne se renomme ni ne se supprime ici.',
+      'Les étapes sont fixes : les statuts, les délais et les rapports en dépendent. Aucune ne s’ajoute, ne se renomme ni ne se supprime ici.',
     fixedStatuses:
-      'Les statuts sont fixes : ce que la loi et les contrats exigent de chaque passage en dépend. Aucun ne s’ajoute, ne se renomme ni ne se supprime ici.',
+      'Les statuts sont fixes : ce que la loi et les contrats exigent de chaque passage en dépend. Aucun ne s’ajoute, ne se renomme ni ne se supprime ici.',
   },
   ownColumns: { whoMoves: 'À qui d’agir' },
   fileMarks: {
@@ -59,7 +59,7 @@ export const lists: ListTexts = {
     late: 'Échéance du statut dépassée %{since}',
   },
   export: {
-    title: 'Exporter : %{many}',
+    title: 'Exporter : %{many}',
     lead: 'Les %{count} lignes de cette vue, avec les colonnes affichées.',
     format: 'Type de fichier',
     csv: 'CSV, s’ouvre partout',

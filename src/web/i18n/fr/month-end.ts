@@ -2,7 +2,7 @@ import type { MonthEndTexts } from '../en/month-end';
 
 export const monthEnd: MonthEndTexts = {
   title: 'Fin de mois',
-  lead: 'Facturez chaque client pour tous ses dossiers : préparez les brouillons, émettez-les, envoyez-les, consignez les paiements.',
+  lead: 'Facturez chaque client pour tous ses dossiers : préparez les brouillons, émettez-les, envoyez-les, consignez les paiements.',
   until: 'Facturé jusqu’au',
   untilDay: 'Fait jusqu’au %{day}',
   none: 'Rien à facturer et rien de dû',
@@ -38,7 +38,7 @@ export const monthEnd: MonthEndTexts = {
     'Il paie d’abord les factures les plus anciennes, quel que soit leur dossier, et aucune qui est contestée.',
   record: 'Consigner l’encaissement',
   recorded:
-    'Consigné sur %{count} facture. Non imputé : %{left}. |||| Consigné sur %{count} factures. Non imputé : %{left}.',
+    'Consigné sur %{count} facture. Non imputé : %{left}. |||| Consigné sur %{count} factures. Non imputé : %{left}.',
   pays: 'Paie',
   paysNothing: 'Il ne paie aucune facture.',
   invoice: 'Facture',
@@ -47,7 +47,7 @@ export const monthEnd: MonthEndTexts = {
   ledger: {
     title: 'En comptabilité',
     sandbox:
-      'Aucune comptabilité n’est branchée. Un petit livre de la maison tient lieu de Sage : il connaît les clients par des codes comme CUS-001.',
+      'Aucune comptabilité n’est branchée. Un petit livre de la maison tient lieu de Sage : il connaît les clients par des codes comme CUS-001.',
     none: 'Tout est comptabilisé jusqu’à ce jour.',
     post: 'Comptabiliser %{count} écriture (%{total}) |||| Comptabiliser %{count} écritures (%{total})',
     sent: '%{count} écriture est en route |||| %{count} écritures sont en route',

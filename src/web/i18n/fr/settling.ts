@@ -3,7 +3,7 @@ import type { SettlingTexts } from '../en/settling';
 export const settling: SettlingTexts = {
   settle: 'Régler la vente',
   title: 'Régler la vente',
-  lead: 'Du prix jusqu’à ce qui revient au client : chaque montant est calculé, et vous pouvez le modifier.',
+  lead: 'Du prix jusqu’à ce qui revient au client : chaque montant est calculé, et vous pouvez le modifier.',
   steps: {
     proceeds: 'Le prix, en fiducie',
     fees: 'Ce qui est facturé',
@@ -37,7 +37,7 @@ export const settling: SettlingTexts = {
     issue: 'Émettre',
     state: 'Préparer le relevé',
   },
-  waitsFor: 'Fait par : %{roles}',
+  waitsFor: 'Fait par : %{roles}',
   otherEyes: 'Attend une autre personne que celle qui l’a inscrit.',
-  done: 'La vente est réglée : plus rien n’est détenu en fiducie.',
+  done: 'La vente est réglée : plus rien n’est détenu en fiducie.',
 };

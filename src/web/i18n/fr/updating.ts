@@ -13,7 +13,7 @@ export const updating: TextsOf<typeof english> = {
   changes: 'Ce qui change',
   dryLead: 'Rien n’a encore été modifié.',
   place: 'Modifier %{count} dossier |||| Modifier %{count} dossiers',
-  nothingToDo: 'Il n’y a rien à modifier : chaque dossier est déjà ainsi, ou sa ligne a été refusée.',
+  nothingToDo: 'Il n’y a rien à modifier : chaque dossier est déjà ainsi, ou sa ligne a été refusée.',
   placedTitle: 'Modifications de %{name}',
   placing: 'Modification de la ligne %{done} sur %{total}',
   progress: 'Avancement des modifications',

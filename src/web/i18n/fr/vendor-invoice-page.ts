@@ -28,7 +28,7 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
   billNumber: 'Facture Sage %{bill}',
   post: 'Comptabiliser',
   postAgain: 'Comptabiliser de nouveau',
-  paidBy: 'Versé : %{amount} le %{date}, %{reference}',
+  paidBy: 'Versé : %{amount} le %{date}, %{reference}',
   document: 'Pièce justificative',
   noDocument: 'Aucune pièce n’est jointe.',
   submit: 'Soumettre',

@@ -2,10 +2,10 @@ import type { VendorInvoiceTexts } from '../en/vendor-invoice';
 
 export const vendorInvoice: VendorInvoiceTexts = {
   place: {
-    recipient: 'Lieu de fourniture : %{province}, adresse du destinataire',
-    goods: 'Lieu de fourniture : %{province}, où se trouvent les biens',
-    destination: 'Lieu de fourniture : %{province}, destination des biens',
-    stated: 'Lieu de fourniture : %{province}, indiqué par une personne',
+    recipient: 'Lieu de fourniture : %{province}, adresse du destinataire',
+    goods: 'Lieu de fourniture : %{province}, où se trouvent les biens',
+    destination: 'Lieu de fourniture : %{province}, destination des biens',
+    stated: 'Lieu de fourniture : %{province}, indiqué par une personne',
   },
   lines: 'Lignes et contrat',
   work: 'Travail',

@@ -13,17 +13,19 @@ it('says the problems of a row in the language of the screen, each with what sta
     ],
   } as const;
   expect(problemsOf(row, fr)).toBe(
-    'Solde : n’est pas un nombre (« ten »); NIV ou numéro de série : obligatoire',
+    'Solde : n’est pas un nombre (« ten »); NIV ou numéro de série : obligatoire',
   );
   expect(problemsOf(row, en)).toBe('Balance: not a number (“ten”); VIN or serial number: required');
 });
 
 it('says what the host itself refused, with the column as the screen calls it, or as it is called', async () => {
   const fr = await wordsIn('fr');
-  const detail = 'Ce compte a déjà un dossier ouvert : LNA-7.';
+  const detail = 'Ce compte a déjà un dossier ouvert : LNA-7.';
   const problems = [
     { ...problem, column: 'accountNumber', reason: 'notAccepted', detail },
     { ...problem, column: 'ref', reason: 'outOfReach' },
   ] as const;
-  expect(problemsOf({ problems }, fr)).toBe(`Numéro de compte : ${detail}; ref : aucun dossier à vous`);
+  expect(problemsOf({ problems }, fr)).toBe(
+    `Numéro de compte\u00a0: ${detail}; ref\u00a0: aucun dossier à vous`,
+  );
 });

@@ -117,7 +117,7 @@ export const documentChoices = {
     disposal: 'Continuer et vendre malgré une opposition',
     stay_lifted: 'Continuer malgré une insolvabilité',
     other: 'Autre chose',
-    none: 'Rien : la demande est rejetée, ou ce qu’elle permettait a pris fin',
+    none: 'Rien : la demande est rejetée, ou ce qu’elle permettait a pris fin',
   },
   photoSlot: {
     front: 'Avant',

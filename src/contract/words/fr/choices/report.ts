@@ -16,7 +16,7 @@ export const reportChoices = {
     storage_exposure: 'Jours et coût d’entreposage',
     remarketing_inventory: 'Biens à vendre',
     sales_results: 'Résultats des ventes',
-    recon_spend: 'Remise en état : dépenses et plus-value',
+    recon_spend: 'Remise en état : dépenses et plus-value',
     deficiency_surplus: 'Soldes impayés et excédents',
     client_billing: 'Facturation des clients',
     client_statement: 'État de compte',

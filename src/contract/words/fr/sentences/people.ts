@@ -3,11 +3,11 @@ import type { peopleSentences as english } from '../../en/sentences/people';
 
 /** Users, and the roles that they hold. */
 export const peopleSentences: TranslationOf<typeof english> = {
-  userWas: 'Utilisateur {name} : {event:event}.',
-  roleWas: 'Rôle {name} : {event:event}.',
+  userWas: 'Utilisateur {name} : {event:event}.',
+  roleWas: 'Rôle {name} : {event:event}.',
   userWhoCannotBecome:
     'Un utilisateur dont le statut est « {status:userStatus} » ne peut pas passer à « {next:userStatus} ».',
-  personNotSetPasswordYet: 'Cette personne n’a pas encore choisi de mot de passe : invitez-la de nouveau.',
+  personNotSetPasswordYet: 'Cette personne n’a pas encore choisi de mot de passe : invitez-la de nouveau.',
   lastActiveAdministratorNameAnother: 'C’est le dernier administrateur actif; nommez-en d’abord un autre.',
   companyIdOwnCompanyOneOffices: 'L’entreprise doit être la vôtre ou l’un de ses bureaux',
   companyIdNotActiveCompany: 'Cette entreprise n’est pas active',
@@ -23,13 +23,13 @@ export const peopleSentences: TranslationOf<typeof english> = {
   stillHeldPeople:
     'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role}.',
   assignableToActivityTypesRoleSeesEverythingAgency: 'Un rôle qui voit tout est réservé à l’agence',
-  anotherRole: '{field:field} : un autre rôle l’a déjà',
+  anotherRole: '{field:field} : un autre rôle l’a déjà',
   thereTwice: '« {subject:subject} » figure deux fois',
   notSomethingCanDone: '« {action} » ne se fait pas avec « {subject:subject} »',
-  cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
+  cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
   rightsBeyondYours:
     'Cette personne a des droits que vous n’avez pas; un administrateur modifie ses données de connexion.',
-  factorWasReset: 'Codes de vérification de {name} réinitialisés : {reason}',
+  factorWasReset: 'Codes de vérification de {name} réinitialisés : {reason}',
   factorOwn:
     'Personne ne réinitialise ses propres codes de vérification; demandez à quelqu’un qui en a le droit.',
   noEmailWaits: 'Aucun nouveau courriel n’attend de confirmation.',

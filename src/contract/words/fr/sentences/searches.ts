@@ -16,12 +16,12 @@ export const searchSentences: TranslationOf<typeof english> = {
     'Votre entreprise a eu les {most} rapports de ce mois que son personnel peut commander; un superviseur peut en commander d’autres.',
   standsAlready:
     'La même recherche a été commandée le {on:date} pour {cost:money} et compte pendant 30 jours. Ne la commandez de nouveau que si vous voulez la payer de nouveau.',
-  ordered: '{kind:searchKind} : commande passée à {provider}.',
-  outcome: '{kind:searchKind} : {status:searchStatus}.',
-  waits: '{kind:searchKind} : {status:searchStatus}. {why:sentence}',
-  notReached: 'Le fournisseur n’a pas pu être joint : {why:sentence}. Un nouvel essai suivra.',
+  ordered: '{kind:searchKind} : commande passée à {provider}.',
+  outcome: '{kind:searchKind} : {status:searchStatus}.',
+  waits: '{kind:searchKind} : {status:searchStatus}. {why:sentence}',
+  notReached: 'Le fournisseur n’a pas pu être joint : {why:sentence}. Un nouvel essai suivra.',
   refused: 'Le fournisseur a refusé ({status:number}).',
-  refusedSaying: 'Le fournisseur a refusé : {said}',
+  refusedSaying: 'Le fournisseur a refusé : {said}',
   answeredLater: 'Le fournisseur a répondu {status:number}. Un nouvel essai suivra.',
   cannotRead: 'Le fournisseur a envoyé une réponse illisible. Rien n’en a été retenu.',
   anotherSubject:
@@ -30,10 +30,10 @@ export const searchSentences: TranslationOf<typeof english> = {
   referenceTaken: 'Le fournisseur a répondu avec la référence d’une autre commande. Rien n’en a été retenu.',
   subjectGone: 'Ce qui devait être recherché n’est plus au dossier.',
   isOver: 'Cette recherche a sa réponse.',
-  othersFirst: '{who} : inscription antérieure à celle de notre client ({jurisdiction:province}).',
+  othersFirst: '{who} : inscription antérieure à celle de notre client ({jurisdiction:province}).',
   noSuchRegistration: 'Aucune inscription ne porte le numéro {number}.',
   dischargeOwn:
     'Seule une inscription de notre client qui figure parmi les créanciers garantis du dossier est radiée d’ici.',
-  holderIsNotified: '{name} est à aviser : indiquez d’abord le contraire parmi les créanciers garantis.',
+  holderIsNotified: '{name} est à aviser : indiquez d’abord le contraire parmi les créanciers garantis.',
   lienHoldersChanged: 'Créanciers garantis modifiés.',
 };

@@ -3,9 +3,9 @@ import type { traceSentences as english } from '../../en/sentences/traces';
 
 /** Skip traces, and what is copied from them. */
 export const traceSentences: TranslationOf<typeof english> = {
-  skipTrace: 'Dépistage : {type:skipTraceType}',
-  promoted: 'Trouvé par dépistage ({type:skipTraceType}) et reporté à {name} : {found}',
-  tracesWereDeleted: 'Les dépistages du dossier {ref} ont été supprimés ({number:number}) : {reason}',
+  skipTrace: 'Dépistage : {type:skipTraceType}',
+  promoted: 'Trouvé par dépistage ({type:skipTraceType}) et reporté à {name} : {found}',
+  tracesWereDeleted: 'Les dépistages du dossier {ref} ont été supprimés ({number:number}) : {reason}',
   onlyTracersTrace: 'Seule une entreprise de dépistage affectée au dossier y consigne des dépistages.',
   consentMustBeNamed: 'Dites où se trouve le consentement',
   partyOfThisFile: 'La personne recherchée doit être une partie de ce dossier',

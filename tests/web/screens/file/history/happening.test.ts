@@ -43,7 +43,7 @@ describe('what happened reads as a sentence', () => {
       ],
     };
     expect(inEnglish(hold).did).toMatch(/^put the file on hold until 20 Dec 2026: \S/);
-    expect(inFrench(hold).did).toMatch(/^a mis le dossier en suspens jusqu’au 20 déc\. 2026 : \S/);
+    expect(inFrench(hold).did).toMatch(/^a mis le dossier en suspens jusqu’au 20 déc\. 2026\u00a0: \S/);
     expect(inFrench({ type: 'hold_released' }).did).toBe('a levé la mise en suspens');
   });
 
@@ -69,10 +69,10 @@ describe('what happened reads as a sentence', () => {
 
   it('of fees, requests, parties and documents by what they are called', () => {
     expect(inFrench({ type: 'fee_added', message: 'Entreposage, par jour' }).did).toMatch(
-      /^a saisi des frais : \S/,
+      /^a saisi des frais\u00a0: \S/,
     );
     expect(inFrench({ type: 'request_created', message: 'Mise en suspens' }).did).toBe(
-      'a fait une demande : Mise en suspens',
+      'a fait une demande : Mise en suspens',
     );
     expect(inFrench({ type: 'party_added', message: 'Marc Roy (Débiteur principal)' }).did).toBe(
       'a ajouté Marc Roy (Débiteur principal)',
@@ -83,8 +83,8 @@ describe('what happened reads as a sentence', () => {
   });
 
   it('of an invoice without saying its status twice', () => {
-    const entry = { type: 'invoice_changed', message: 'Facture INV-7 : Annulée (Wrong client).' };
-    expect(inFrench(entry).saying).toBe('Facture INV-7 : Annulée (Wrong client).');
+    const entry = { type: 'invoice_changed', message: 'Facture INV-7 : Annulée (Wrong client).' };
+    expect(inFrench(entry).saying).toBe('Facture INV-7 : Annulée (Wrong client).');
     expect([...inFrench(entry).told]).toEqual(['status', 'voidReason', 'disputeReason']);
   });
 
