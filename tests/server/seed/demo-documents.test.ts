@@ -79,7 +79,7 @@ test('what the demo secured was photographed from every side, on the day that it
       and d."scanStatus" = 'clean' and d."mimeType" = 'image/png'
     where f.checks ->> 'photosComplete' is not null or f.status = 'secured_complete'
       or f.stage in ('notice_period', 'remarketing', 'settlement') group by f._id`.execute(app.db);
-  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.length).toBeGreaterThan(20);
   const isAmiss = ({ assetType, views, days, isSaid }: (typeof rows)[number]): boolean =>
     days !== 1 || !isSaid || !viewsWanted(assetType, null).every((view) => views.includes(view));
   expect(rows.filter(isAmiss)).toEqual([]);
@@ -103,6 +103,6 @@ test('nobody reports on the condition of a unit of the demo that was not photogr
     from document d join file f on f._id = any(d."fileIds") where d."documentType" = 'condition_report'`.execute(
     app.db,
   );
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter(({ isSecured }) => !isSecured)).toEqual([]);
 });

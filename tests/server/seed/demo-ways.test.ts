@@ -68,7 +68,8 @@ test('a demo file that was taken lay on the hook, in a yard and was described, i
     const { onHookAt, securedDate } = file.recovery ?? {};
     const described = came.get('secured_complete');
     const found = [
-      ...(file.status === 'archived' ? [] : [file.checks?.photosComplete]),
+      // Of closed files most keep no photos any more, and say of none.
+      ...(file.closed && file.checks?.photosComplete == null ? [] : [file.checks?.photosComplete]),
       file.personalEffects?.inventoryDate,
     ];
     return {
