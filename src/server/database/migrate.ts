@@ -97,6 +97,7 @@ import { toldBookValues } from './migrations/0159-told-book-values';
 import { sourcesOfValues } from './migrations/0160-sources-of-values';
 import { billsByFlag } from './migrations/0161-bills-by-flag';
 import { daysThatPapersSay } from './migrations/0162-days-that-papers-say';
+import { remindersByStatus } from './migrations/0163-reminders-by-status';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -203,6 +204,7 @@ const migrations = {
   '0160-sources-of-values': sourcesOfValues,
   '0161-bills-by-flag': billsByFlag,
   '0162-days-that-papers-say': daysThatPapersSay,
+  '0163-reminders-by-status': remindersByStatus,
   '0114-reminders-by-type': remindersByType,
 };
 

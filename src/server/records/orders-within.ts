@@ -17,7 +17,7 @@ export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
   note: { by: 'createdAt', of: ['companyId'] },
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
   request: { by: 'createdAt', of: ['assignedToCompanyId'] },
-  reminder: { by: 'dueDate', of: ['userId', 'reminderType'] },
+  reminder: { by: 'dueDate', of: ['userId', 'reminderType', 'status'] },
   projectedFee: { by: 'expectedOn', of: ['feeType'] },
   skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },
   vinSearch: { by: 'orderedAt', of: ['orderedBy'] },
