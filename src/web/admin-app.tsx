@@ -26,6 +26,7 @@ import type { Identity } from './identity/create-identity';
 import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import { menu } from './menu';
+import { readHomeAhead } from './screens/home/home-ahead';
 import { ownScreens } from './screens/own-screens';
 import { applyColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
@@ -132,17 +133,24 @@ function Desk() {
   );
 }
 
-/** Loads the page of an address ahead of its showing, where it is the home page or a list. */
+/** Loads the page of an address ahead of its showing, where it is the home page, a list or a page beside the resources. */
 export async function loadPage(address: string): Promise<void> {
   const { pathname } = new URL(address, location.origin);
-  const page = pathname === '/' ? HomePage : listAt(pathname)?.props.list;
+  const page =
+    pathname === '/'
+      ? HomePage
+      : (listAt(pathname)?.props.list ?? deskPages.find(({ path }) => path === pathname)?.Page);
   await Promise.all([loadWords(currentLocale()), page?.load()]);
 }
 
-/** Asks for what the list of the address shows, while nothing of the desk is drawn yet. */
-export function readAhead(identity: Identity): void {
-  const name = listAt(location.pathname)?.name;
-  if (name && !ownScreens[name]?.list) readListAhead(name, location.search, deskData(identity));
+/** Asks for what the home page or the list of the address shows, while nothing of the desk is drawn yet. */
+export async function readAhead(identity: Identity): Promise<void> {
+  const { pathname, search } = location;
+  if (pathname === '/') return readHomeAhead(identity, deskData(identity), search);
+  const name = listAt(pathname)?.name;
+  // An address of before, which named a view, leads elsewhere.
+  if (name && !(ownScreens[name]?.list && /[?&]view=/.test(search)))
+    readListAhead(name, search, deskData(identity));
 }
 
 export function AdminApp() {

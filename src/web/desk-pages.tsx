@@ -6,9 +6,12 @@ import { whenLoaded } from './frame/when-loaded';
 import { withPageTexts } from './frame/with-page-texts';
 import { menuPages } from './menu';
 
+/** A page, and a way to load it ahead of its showing. */
+type LoadedPage = ReturnType<typeof whenLoaded<object>>;
+
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
 
-const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+const pages: Record<(typeof menuPages)[number]['to'], LoadedPage> = {
   '/field': pageOf(() => import('./screens/field/field-page').then((part) => withPageTexts(part.FieldPage))),
   '/deadlines': pageOf(() =>
     import('./screens/deadlines/deadlines-page').then((part) => withPageTexts(part.DeadlinesPage)),
@@ -54,7 +57,7 @@ const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
 export interface DeskPage {
   readonly path: string;
   readonly access: PageAccess;
-  readonly Page: ComponentType;
+  readonly Page: LoadedPage;
 }
 
 /** Those pages, with whom each is for and where it sends others. */

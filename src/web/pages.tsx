@@ -83,10 +83,11 @@ export function Pages() {
   return <Desk key="desk" />;
 }
 
-/** Once somebody is signed in, what they come to see is asked for while the desk that shows it is still being drawn. */
+/** Once somebody is signed in, the page that they come to and what it shows are asked for while the desk around it is still being drawn. */
 async function readAhead(identity: Identity): Promise<void> {
   await AdminApp.load();
-  (await import('./admin-app')).readAhead(identity);
+  const { loadPage, readAhead: read } = await import('./admin-app');
+  await Promise.all([loadPage(location.pathname), read(identity)]);
 }
 
 /** The admin application, which is fetched beside the role that decides whether it may be shown. */

@@ -15,6 +15,25 @@ const role = {
   permissions: [{ resource: 'company', actions: ['list', 'show'] }],
 };
 
+const ofFilesAndNotes = {
+  ...role,
+  permissions: ['file', 'note'].map((resource) => ({ resource, actions: ['list', 'show'] })),
+};
+const note = {
+  ...{ _id: 'n-1', version: 1, senderId: 'u-9', fileId: null, audience: 'internal', noteType: 'general' },
+  ...{ subject: 'Keys', body: 'They lie at the yard.', unread: true, createdAt: '2026-03-02T15:00:00.000Z' },
+};
+
+/** A host on a quiet day. */
+function answersOfHome(request: Request): Response {
+  const { path } = request;
+  if (path.startsWith('/role/')) return answer(200, ofFilesAndNotes);
+  if (path.startsWith('/desk/home')) return answer(200, { mine: true, tiles: [], urgent: [], people: [] });
+  if (path.startsWith('/file/bucketList')) return answer(200, { totals: {}, buckets: { stage: [] } });
+  if (path.startsWith('/note/list')) return answer(200, { data: [note], total: 160, buckets: {} });
+  return host(request);
+}
+
 /** A host on which each person sees a company of their own. */
 function host({ path, headers }: Request): Response {
   const mine = headers.get('x-session-id') === 's-boris' ? 'Lender B' : 'Lender A';
@@ -99,6 +118,24 @@ describe('the desk', { timeout: 60_000 }, () => {
     expect((await shown('Lender A')).length).toBeGreaterThan(0);
     expect(desk.sent('/company/list')).toHaveLength(1);
     expect(desk.sent('/company/list')[0]?.path).toContain('activityType=lender');
+  });
+
+  it.each([
+    ['/', ['/desk/home', '/file/bucketList'], 'Home'],
+    ['/?mine=true', ['/desk/home', '/file/bucketList'], 'Home'],
+    ['/notes', ['/note/list?'], 'Notes'],
+    ['/notes?unread=true&page=2', ['/note/list?'], 'Notes'],
+  ])('asks once for what stands at %s, and before there is a page to show it', async (at, asked, title) => {
+    const drawn: boolean[] = [];
+    const { desk } = openDesk((request) => {
+      if (asked.some((path) => request.path.startsWith(path)))
+        drawn.push(screen.queryByRole('heading', { level: 1 }) !== null);
+      return answersOfHome(request);
+    }, at);
+    await screen.findByRole('heading', { level: 1, name: new RegExp(title) });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    for (const path of asked) expect(desk.sent(path)).toHaveLength(1);
+    expect(drawn).toEqual(asked.map(() => false));
   });
 
   it('asks the host again in the language that is chosen', async () => {

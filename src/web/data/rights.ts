@@ -36,7 +36,8 @@ export interface Rights {
 const nobody = rightsOf(undefined);
 const known = new WeakMap<Role, Rights>();
 
-function rightsOf(role: Role | undefined): Rights {
+/** What a role allows; without one, nothing. */
+export function rightsOf(role: Role | undefined): Rights {
   const held = role?.permissions ?? [];
   const isWhole = role?.specifiedAlone !== true;
   const isServed = (resource: string, action: string) => isWhole || !takesDesk(resource, action);

@@ -3,7 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { usualAddress } from './list-address';
-import { listMeta, sizeKey, usualRows } from './list-ahead';
+import { listMeta, sizeKey, usualRowsOf } from './list-ahead';
 import { ListPage } from './list-page';
 import { sortPayload } from './list-params';
 import { ListRouter } from './list-router';
@@ -12,7 +12,7 @@ import type { AnySlots } from './slots';
 /** The list of any resource: react-admin's, by its declaration, its layout and its slots. */
 export function GeneratedList({ name, slots }: { name: ResourceName; slots: AnySlots }) {
   const declaration = declarationOf(name);
-  const [usualSize] = useStore(sizeKey(name), usualRows);
+  const [usualSize] = useStore(sizeKey(name), usualRowsOf(name));
   const usual = usualAddress(name);
   return (
     <ListRouter name={name} usualSize={usualSize}>

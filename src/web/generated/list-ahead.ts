@@ -7,8 +7,9 @@ import { resourcePaths } from '../data/resource-paths';
 import { usualAddress } from './list-address';
 import { sortPayload, toListParams } from './list-params';
 
-/** How many rows somebody likes on a page of a list, and where that is kept. */
-export const usualRows = 25;
+/** How many rows stand on a page of a list: more in the inbox, whose lines are looked through rather than compared. */
+export const usualRowsOf = (name: ResourceName): number => (name === 'note' ? 50 : 25);
+/** Where it is kept how many somebody likes. */
 export const sizeKey = (name: ResourceName): string => `size.${name}`;
 
 /** What a list asks of its call beside rows. */
@@ -33,11 +34,12 @@ function questionAt(name: ResourceName, search: string, usualSize: number) {
   };
 }
 
-/** Asks for the rows of a generated list while the desk around it is still being drawn: its list finds the answer, or waits for it. */
+/** Asks for the rows of a list while the desk around it is still being drawn: its list finds the answer, or waits for it. */
 export function readListAhead(name: ResourceName, search: string, data: DeskData): void {
   const { dataProvider, queryClient, store } = data;
   const path = resourcePaths[name];
-  const asked = questionAt(name, search, store.getItem<number>(sizeKey(name), usualRows) ?? usualRows);
+  const usual = usualRowsOf(name);
+  const asked = questionAt(name, search, store.getItem<number>(sizeKey(name), usual) ?? usual);
   void queryClient.prefetchQuery({
     queryKey: [path, 'getList', asked],
     queryFn: ({ signal }) => dataProvider.getList(path, { ...asked, signal }),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useRead } from '../../data/use-read';
 import { useTranslate } from '../../i18n/use-translate';
@@ -11,6 +10,7 @@ import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { MoneyStanding } from '../money/money-standing';
 import { Few } from './few';
+import { countsQuestion, dayQuestion } from './home-ahead';
 import { Stages } from './stages';
 import { Load } from './load';
 import { Tiles } from './tiles';
@@ -29,16 +29,13 @@ export function HomePage() {
   const hasDay = rights.serves('showHome');
   /** Who bills and moves no files begins with the money. */
   const isOfMoney = rights.may('invoice', 'issue') && !rights.may('companyAssignment', 'create');
-  const counts = useRead([resourcePaths.file, 'getList', 'counts'], 'countFiles', {}, { enabled: mayList });
+  const counts = useRead(countsQuestion.queryKey, 'countFiles', countsQuestion.sent, { enabled: mayList });
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('mine');
-  const mine = asked === null ? undefined : asked === 'true';
-  const day = useRead(
-    [resourcePaths.file, 'getList', 'home', asked],
-    'showHome',
-    { mine },
-    { placeholderData: keepPreviousData, refetchInterval: pace },
-  );
+  const { queryKey, sent, mine } = dayQuestion(address);
+  const day = useRead(queryKey, 'showHome', sent, {
+    placeholderData: keepPreviousData,
+    refetchInterval: pace,
+  });
   return (
     <Page sx={{ gap: 3 }}>
       <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')}>

@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslate } from '../../i18n/use-translate';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
@@ -13,8 +14,8 @@ interface InboxLineProps {
   readonly note: NoteRow;
   readonly open: boolean;
   readonly ticked: boolean;
-  readonly onTick: () => void;
-  readonly onOpen: () => void;
+  readonly onTick: (id: string) => void;
+  readonly onOpen: (note: NoteRow) => void;
 }
 
 const Row = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 7px' });
@@ -35,14 +36,14 @@ const Beginning = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** One note in the list: from whom, about which file, and how it begins. */
-export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps) {
+/** One note in the list: from whom, about which file, and how it begins. Drawn anew only where it changes itself. */
+export const InboxLine = memo(function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps) {
   const t = useTranslate();
   return (
     <ListItem disablePadding divider sx={{ alignItems: 'stretch', pl: { xs: 1, md: 2.25 } }}>
       <Checkbox
         checked={ticked}
-        onChange={onTick}
+        onChange={() => onTick(note.id)}
         slotProps={{
           input: { 'aria-label': t('note.select', { who: note.subject ?? note.body.slice(0, 40) }) },
         }}
@@ -52,7 +53,7 @@ export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps
         data-note
         selected={open}
         aria-current={open || undefined}
-        onClick={onOpen}
+        onClick={() => onOpen(note)}
         sx={{ display: 'grid', gap: 0.375, minWidth: 0, py: 1.25, px: 1, typography: 'body2' }}
       >
         <Row>
@@ -74,4 +75,4 @@ export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps
       </ListItemButton>
     </ListItem>
   );
-}
+});

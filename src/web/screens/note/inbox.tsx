@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRights } from '../../data/rights';
-import { useRef, useState } from 'react';
-import { Pagination, useListContext, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { Pagination, useEvent, useListContext, useNotify } from 'react-admin';
 import { EmptyList } from '../../generated/empty-list';
 import { FailedList } from '../../generated/failed-list';
 import { FilterBar } from '../../generated/filter-bar';
@@ -17,11 +16,10 @@ import { PageHead } from '../../parts/page-head';
 import { useFailure } from '../failure';
 import type { NoteRow } from '../file/notes/file-notes';
 import { InboxBulk } from './inbox-bulk';
-import { InboxLine } from './inbox-line';
+import { InboxLines } from './inbox-lines';
 import { useSortNotes } from './note-calls';
 import { NoteReader } from './note-reader';
 import { useSteadyOrder } from './steady-order';
-import { useLineKeys } from './use-line-keys';
 import { useOpenNote } from './use-open-note';
 
 /** The list, and beside it the note that is read; on a narrow screen one of the two. */
@@ -51,8 +49,6 @@ export function Inbox() {
     useListContext<NoteRow>();
   const [readHere, setReadHere] = useState<ReadonlyMap<string, NoteRow>>(new Map());
   const [openId, setOpen] = useOpenNote();
-  const list = useRef<HTMLUListElement>(null);
-  useLineKeys(list);
   const filters = filterValues as Readonly<Record<string, unknown>>;
   const notes = useSteadyOrder(data, JSON.stringify([filters, sort, page]), readHere);
   const open = notes?.find(({ id }) => id === openId);
@@ -77,12 +73,12 @@ export function Inbox() {
       () => sorting.archive(ids, archived),
       t(archived ? 'note.archived' : 'note.unarchived', { count: ids.length }),
     );
-  const read = (note: NoteRow) => {
+  const read = useEvent((note: NoteRow) => {
     setOpen(note.id);
     if (!note.unread) return;
     setReadHere(new Map(readHere).set(note.id, { ...note, unread: false }));
     sorting.read([note.id]).catch((failure: unknown) => notify(explain(failure), { type: 'error' }));
-  };
+  });
   const aside = open ? { display: { xs: 'none', md: 'block' } } : {};
 
   return (
@@ -111,18 +107,15 @@ export function Inbox() {
               onArchive={archives ? () => void file(chosen, !isArchive) : undefined}
             />
           )}
-          <List ref={list} disablePadding>
-            {notes?.map((note) => (
-              <InboxLine
-                key={note.id}
-                note={note}
-                open={note.id === openId}
-                ticked={selectedIds.includes(note.id)}
-                onTick={() => onToggleItem(note.id)}
-                onOpen={() => read(note)}
-              />
-            ))}
-          </List>
+          {notes && (
+            <InboxLines
+              notes={notes}
+              openId={openId}
+              tickedIds={selectedIds as readonly string[]}
+              onTick={onToggleItem}
+              onOpen={read}
+            />
+          )}
           {notes?.length === 0 && <EmptyList name="note" canCreate={false} />}
           <Pagination rowsPerPageOptions={[...pageSizes]} />
         </section>

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { declarationOf } from '#contract/resources/index';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { usualAddress, whole } from '../../generated/list-address';
+import { listMeta, sizeKey, usualRowsOf } from '../../generated/list-ahead';
 import { sortPayload } from '../../generated/list-params';
 import { ListRouter } from '../../generated/list-router';
 import { Inbox } from './inbox';
@@ -19,7 +20,7 @@ const formerViews: Readonly<Record<string, string>> = {
 /** The inbox: a list as any other, read beside it. */
 export function NotesPage() {
   const [query] = useSearchParams();
-  const [usualSize] = useStore('size.note', 50);
+  const [usualSize] = useStore(sizeKey('note'), usualRowsOf('note'));
   const former = formerViews[query.get('view') ?? ''];
   if (former !== undefined) return <Navigate replace to={`${listPath('note')}${former}`} />;
   return (
@@ -30,7 +31,9 @@ export function NotesPage() {
         sort={sortPayload(declarationOf('note'), usual.sort)}
         filterDefaultValues={usual.filters}
         exporter={false}
-        queryOptions={{ meta: { buckets: true } }}
+        queryOptions={{ meta: listMeta(declarationOf('note')) }}
+        // Who opens it was asked at the page's door.
+        disableAuthentication
       >
         <Inbox />
       </ListBase>
