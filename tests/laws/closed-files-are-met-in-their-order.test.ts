@@ -38,6 +38,9 @@ afterAll(() => close());
 it.each([
   ['administrator', 'closed=true', 'closed'],
   ['supervisor', 'closed=true', 'closed'],
+  ['administrator', 'closedDateTo=2026-06-01', 'closed'],
+  ['administrator', 'closedDateFrom=2025-12-31', 'closed'],
+  ['supervisor', 'closedDateTo=2026-06-01', 'closed'],
   ['supervisor', 'awaitsExport=true', 'closed and "exportedAt" is null'],
   ['supervisor', 'closed=true&awaitsExport=true', 'closed and "exportedAt" is null'],
   ['supervisor', 'closed=true&awaitsExport=false', 'closed and "exportedAt" is not null'],

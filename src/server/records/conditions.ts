@@ -58,11 +58,15 @@ export function conditionsOnWalk(
     if (parameter === outer) return true;
     return filter?.how !== 'rule' && filter?.on === column && isPlain(filter?.how);
   };
+  const implied =
+    outer === undefined && within?.by === column
+      ? parameters.map((one) => within?.implied?.[one]).find((one) => one !== undefined)
+      : undefined;
   const along = filterConditions(
     name,
-    filters,
+    implied === undefined ? filters : { ...filters, [implied]: [true] },
     caller,
-    parameters.filter((one) => !goesAlong(one)),
+    parameters.filter((one) => !goesAlong(one) && one !== implied),
   );
   const [, ...others] = filterConditions(name, filters, caller, parameters.filter(goesAlong));
   const scope = listedScope(name, caller);

@@ -5,6 +5,8 @@ interface Within {
   readonly of: readonly string[];
   /** Switches of the list; those that one of them leaves stand in an index of their own, which has the order `by` and no others. */
   readonly switches?: readonly string[];
+  /** Filters of the list that nothing meets but what one of these switches leaves, with that switch. */
+  readonly implied?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -12,7 +14,12 @@ interface Within {
  * side in that order. `tests/laws/what-a-list-is-narrowed-by-has-an-index.test.ts` holds each to its index.
  */
 export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
-  file: { by: 'lastActivityDate', of: [], switches: ['closed', 'awaitsExport'] },
+  file: {
+    by: 'lastActivityDate',
+    of: [],
+    switches: ['closed', 'awaitsExport'],
+    implied: { closedDateFrom: 'closed', closedDateTo: 'closed' },
+  },
   history: { by: 'at', of: ['type', 'byUserId'] },
   note: { by: 'createdAt', of: ['companyId'] },
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },

@@ -96,7 +96,7 @@ it('says of a file that was opened again meanwhile that it is kept', async () =>
   await administrator.call('POST', path, { reason });
   const mfaCode = await newestCode(host);
   const { disposing } = await db.transaction().execute(async (tx) => {
-    await sql`update file set closed = false where _id = ${fileId}::uuid`.execute(tx);
+    await sql`update file set closed = false, "closedDate" = null where _id = ${fileId}::uuid`.execute(tx);
     const disposing = administrator.call('POST', path, { reason, mfaCode });
     const waits = async () => {
       const { rows } = await sql`select from pg_stat_activity
