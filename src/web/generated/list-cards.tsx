@@ -16,7 +16,8 @@ import { nameOfRecord, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
 import type { AnySlots } from './slots';
 
-const Cards = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+// Below the last, room for the button that floats above them.
+const Cards = styled('ul')({ margin: 0, padding: '0 0 76px', listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

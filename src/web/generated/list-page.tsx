@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +13,7 @@ import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
+import { BeginButton } from '../parts/begin-button';
 import { PageHead } from '../parts/page-head';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice } from './column-choice';
@@ -90,15 +90,11 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
             <CreateButton label={words.newOne(name)} variant="contained" aria-keyshortcuts={createKey} />
           )}
           {canCreate && slots.create && (
-            <Button
-              variant="contained"
-              color="primary"
-              startIcon={<AddIcon />}
+            <BeginButton
+              label={words.newOne(name)}
               aria-keyshortcuts={createKey}
               onClick={() => setCreating(true)}
-            >
-              {words.newOne(name)}
-            </Button>
+            />
           )}
         </PageHead>
       </Box>

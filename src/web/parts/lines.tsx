@@ -12,5 +12,6 @@ export const Line = styled('li')(({ theme }) => ({
   padding: '8px 0',
   fontSize: theme.typography.body2.fontSize,
   overflowWrap: 'anywhere',
+  '& > .MuiButton-root': { flex: 'none' },
   '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
 }));

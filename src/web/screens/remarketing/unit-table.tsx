@@ -196,9 +196,9 @@ export function UnitTable({ units, totals, order, also = [], onOrder }: UnitTabl
             <>
               {money(salePrice)}
               {salePercentOfCbb !== null && (
-                <Line>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</Line>
+                <small>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</small>
               )}
-              {net !== null && <Line>{left(net, netPercentOfCbb)}</Line>}
+              {net !== null && <small>{left(net, netPercentOfCbb)}</small>}
               {purchaserName && <small>{purchaserName}</small>}
             </>
           ),
