@@ -99,6 +99,7 @@ import { billsByFlag } from './migrations/0161-bills-by-flag';
 import { daysThatPapersSay } from './migrations/0162-days-that-papers-say';
 import { remindersByStatus } from './migrations/0163-reminders-by-status';
 import { closedOnADay } from './migrations/0164-closed-on-a-day';
+import { whatAUnitIs } from './migrations/0165-what-a-unit-is';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -207,6 +208,7 @@ const migrations = {
   '0162-days-that-papers-say': daysThatPapersSay,
   '0163-reminders-by-status': remindersByStatus,
   '0164-closed-on-a-day': closedOnADay,
+  '0165-what-a-unit-is': whatAUnitIs,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -21,11 +21,12 @@ export type UnitFilter = keyof typeof unitFilters;
 export type UnitFilters = Pick<Input<'listRemarketingDashboard'>, UnitFilter>;
 
 /**
- * Units, `u`, each with its file `f`. What makes a file a unit is said once more of it, though there is no unit without: so the database finds
- * the few files that are units by it, and looks at no file at all where all that is asked for stands in the unit.
+ * Units, `u`, each with its file `f`. That this is a unit is asked once more of it, though by the same word every unit is kept
+ * (`is_unit`, migration 0165): so the database finds the few files that are units by it, and looks at no file at all where all that is asked
+ * for stands in the unit.
  */
 export const unitsFrom = sql`"remarketingUnit" u left join file f on f._id = u."fileId"
-  and f.stage in ('remarketing', 'settlement') and not f.closed and f."deletedAt" is null`;
+  and is_unit(f.stage, f.closed, f."deletedAt")`;
 
 /** The condition of a list of units: in the caller's scope, and every filter but `except`. */
 export function unitConditions(caller: Caller, now: Date, filters: UnitFilters, except?: UnitFilter): Sql {
