@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { AutocompleteArrayInput, AutocompleteInput, SelectInput, useWrappedSource } from 'react-admin';
+import { AutocompleteArrayInput, SelectInput, useWrappedSource } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import type { VocabularyName } from '#contract/vocabularies/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../people-half';
+import { FoundChoice } from './found-choice';
+import type { Choice } from './found-choice';
 import { useCommonProps } from './use-common-props';
 
 /** More than a person takes in at a glance are found by typing. */
@@ -30,10 +32,6 @@ function useOffered({ source, field: { of, byHost = [] } }: KindInputProps<'choi
   return vocabularies[of].filter((value) => value === stands || !byHost.includes(value));
 }
 
-interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
 type Choosing = KindInputProps<'choice'> & { readonly choices: Choice[] };
 
 function useChoices(of: VocabularyName, among: readonly string[] = vocabularies[of]): Choice[] {
@@ -62,23 +60,6 @@ function PickedChoice({ choices, ...props }: Choosing) {
             ),
         },
       }}
-    />
-  );
-}
-
-function FoundChoice({ choices, ...props }: Choosing) {
-  const { t } = useWords();
-  const common = useCommonProps(props);
-  return (
-    <AutocompleteInput
-      {...common}
-      choices={choices}
-      translateChoice={false}
-      noOptionsText={t('form.noneFound')}
-      TextFieldProps={{ placeholder: t('form.find') }}
-      autoHighlight
-      // A field that has the focus of a dialog does not hang its list over it before somebody asks.
-      openOnFocus={false}
     />
   );
 }

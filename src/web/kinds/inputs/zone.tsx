@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { AutocompleteInput, useWrappedSource } from 'react-admin';
+import { useWrappedSource } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { allZones } from '#contract/placement/zones';
 import { useWords } from '../../i18n/words';
 import { formatZone } from '../format';
 import type { KindInputProps } from '../people-half';
-import { useCommonProps } from './use-common-props';
+import { FoundChoice } from './found-choice';
 
 /** A time zone of all that there are, those of Canada first; one that stands there under another name may be left. */
 export function ZoneInput(props: KindInputProps<'text'>) {
-  const { t, locale } = useWords();
-  const common = useCommonProps(props);
+  const { locale } = useWords();
   const path = useWrappedSource(props.source);
   const { defaultValues } = useFormState();
   const stands: unknown = get(defaultValues, path);
@@ -20,16 +19,5 @@ export function ZoneInput(props: KindInputProps<'text'>) {
       typeof stands !== 'string' || !stands || zones.includes(stands) ? zones : [stands, ...zones];
     return known.map((id) => ({ id, name: formatZone(id, locale) }));
   }, [stands, locale]);
-  return (
-    <AutocompleteInput
-      {...common}
-      choices={choices}
-      translateChoice={false}
-      noOptionsText={t('form.noneFound')}
-      TextFieldProps={{ placeholder: t('form.find') }}
-      autoHighlight
-      // A field that has the focus of a dialog does not hang its list over it before somebody asks.
-      openOnFocus={false}
-    />
-  );
+  return <FoundChoice {...props} choices={choices} />;
 }
