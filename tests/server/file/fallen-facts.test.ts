@@ -1,44 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDocuments, upload } from '../../support/documents';
-import type { TestHost } from '../../support/host';
 import { placeFile } from '../../support/network';
-import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
+import { openProving, record } from '../../support/proving';
+import type { Proving } from '../../support/proving';
 import { share } from '../../support/shared-file';
 
-let host: TestHost;
-let close: () => Promise<void>;
+let bring: Proving['bring'];
+let house: Proving;
 let supervisor: Person;
 let manager: Person;
 
 beforeAll(async () => {
-  ({ host, close, supervisor } = await openDocuments());
-  manager = await signIn(host, 'file_manager');
+  house = await openProving();
+  ({ bring, supervisor, manager } = house);
 });
-afterAll(() => close());
+afterAll(() => house.close());
 
 const leave = {
   ...{ documentType: 'court_order', courtName: 'Cour du Québec', courtFileNumber: '200-22-001234-269' },
-  ...{ orderDate: '2026-11-02', orderPermits: '["seizure"]' },
+  ...{ orderDate: '2026-11-02', orderPermits: ['seizure'] },
 };
-const denied = { ...leave, orderDate: '2026-11-10', orderPermits: '["none"]' };
-
-async function bring(fileId: string, named: Record<string, string>, by = supervisor): Promise<string> {
-  const { status, body } = await upload(host, by, fileId, named);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return String(body._id);
-}
+const denied = { ...leave, orderDate: '2026-11-10', orderPermits: ['none'] };
 
 async function prove(fileId: string, documentId: string): Promise<void> {
   const facts = { checks: { authorizationOnFile: '2026-11-03' } };
-  const asked = { fileId, proof: 'authorization', documentId, facts };
-  expect((await supervisor.call('POST', '/desk/file/recordProof', asked)).status).toBe(200);
+  expect((await record(supervisor, fileId, 'authorization', documentId, facts)).status).toBe(200);
 }
 
 /** A file that the manager works, on which a court's leave to seize was recorded. */
 async function seizedByLeave(): Promise<string> {
   const fileId = await placeFile(supervisor);
-  await share(host, fileId, { people: ['file_manager'] });
+  await share(house.host, fileId, { people: ['file_manager'] });
   await prove(fileId, await bring(fileId, leave));
   return fileId;
 }
@@ -61,13 +53,13 @@ it('Who works a file is told once that a fact fell with the order that it rests 
   await bring(fileId, denied);
   expect(await told(fileId)).toEqual([[fell, 'open']]);
   // Another order of the court, which changes nothing of it.
-  await bring(fileId, { ...leave, courtFileNumber: '200-22-009999-269', orderPermits: '["without_notice"]' });
+  await bring(fileId, { ...leave, courtFileNumber: '200-22-009999-269', orderPermits: ['without_notice'] });
   expect(await told(fileId)).toEqual([[fell, 'open']]);
 });
 
 it('An order that permits the same has nobody told', async () => {
   const fileId = await seizedByLeave();
-  await bring(fileId, { ...denied, orderPermits: '["seizure", "without_notice"]' });
+  await bring(fileId, { ...denied, orderPermits: ['seizure', 'without_notice'] });
   expect(await told(fileId)).toEqual([]);
 });
 
@@ -78,7 +70,7 @@ it('What was proved anew is done, and is told again where that falls too', async
   expect(await told(fileId)).toEqual([[fell, 'completed']]);
   const other = { ...leave, courtFileNumber: '200-22-005555-269' };
   await prove(fileId, await bring(fileId, other));
-  await bring(fileId, { ...other, orderDate: '2026-11-14', orderPermits: '["none"]' });
+  await bring(fileId, { ...other, orderDate: '2026-11-14', orderPermits: ['none'] });
   expect(new Set(await told(fileId))).toEqual(
     new Set([
       [fell, 'completed'],

@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDocuments, upload } from '../../support/documents';
+import { upload } from '../../support/documents';
 import type { TestHost } from '../../support/host';
 import { placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
+import { openProving, record } from '../../support/proving';
+import type { Proving } from '../../support/proving';
 
 let host: TestHost;
-let close: () => Promise<void>;
+let house: Proving;
 let supervisor: Person;
 let client: Person;
 
 beforeAll(async () => {
-  ({ host, close, supervisor } = await openDocuments());
+  house = await openProving();
+  ({ host, supervisor } = house);
   client = await signIn(host, 'lender_supervisor');
 });
-afterAll(() => close());
+afterAll(() => house.close());
 
 const whole = {
   courtName: 'Cour du Québec',
@@ -24,18 +27,10 @@ const whole = {
   orderPermits: ['seizure'],
 };
 
-async function bring(fileId: string, named: object = {}, by = supervisor): Promise<string> {
-  const said = Object.entries({ documentType: 'court_order', ...named });
-  const texts = said.map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  const { status, body } = await upload(host, by, fileId, Object.fromEntries(texts));
-  expect(status).toBe(201);
-  return String(body._id);
-}
+const bring = (fileId: string, named: object = {}, by = supervisor): Promise<string> =>
+  house.bring(fileId, { documentType: 'court_order', ...named }, by);
 const prove = (fileId: string, proof: string, documentId: string, facts: object) =>
-  supervisor.call('POST', '/desk/file/recordProof', { fileId, proof, documentId, facts });
+  record(supervisor, fileId, proof, documentId, facts);
 const applied = { courtName: 'Cour du Québec', courtFileNumber: '200-22-001300-260' };
 const move = async (fileId: string, status: string, said: object = {}) =>
   expect([

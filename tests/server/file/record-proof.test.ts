@@ -1,47 +1,31 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { column, placeFile, userId } from '../../support/network';
-import { upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
+import { openProving, record } from '../../support/proving';
+import type { Proving } from '../../support/proving';
 import { addPurchaser } from '../../support/purchasers';
 
+let house: Proving;
 let host: TestHost;
-let close: () => Promise<void>;
 let supervisor: Person;
 let manager: Person;
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
-  supervisor = await signIn(host, 'supervisor');
-  manager = await signIn(host, 'file_manager');
+  house = await openProving();
+  ({ host, supervisor, manager } = house);
 });
-afterAll(() => close());
+afterAll(() => house.close());
 
 /** What an order of a court is gone by for. */
 const order = {
   ...{ courtName: 'Court of King’s Bench', courtFileNumber: '2601-00123', orderDate: '2026-11-02' },
-  orderPermits: '["without_notice"]',
+  orderPermits: ['without_notice'],
 };
-const document = async (fileId: string, documentType: string, by = supervisor): Promise<string> => {
-  const said = documentType === 'court_order' ? { documentType, ...order } : { documentType };
-  const { status, body } = await upload(host, by, fileId, said);
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  await sql`update document set "scanStatus" = 'clean' where _id = ${String(body._id)}::uuid`.execute(
-    host.app.db,
-  );
-  return String(body._id);
-};
-
-const record = (
-  by: Person,
-  fileId: string,
-  proof: string,
-  documentId: string,
-  facts: object,
-): Promise<Reply> => by.call('POST', '/desk/file/recordProof', { fileId, proof, documentId, facts });
+const document = (fileId: string, documentType: string, by = supervisor): Promise<string> =>
+  house.bring(fileId, { documentType, ...(documentType === 'court_order' && order) }, by);
 
 /** Each kind of proof with one of its documents and what that document says. */
 const examples: readonly (readonly [proof: string, document: string, facts: (partyId: string) => object])[] =
