@@ -108,6 +108,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
       <WorkspaceRoot>
         <WorkspaceTop>
           <FileHead
+            brief={tab !== 'overview'}
             moving={moving}
             onMoving={setMoving}
             onMove={setMove}

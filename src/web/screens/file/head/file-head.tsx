@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useWords } from '../../../i18n/words';
 import { CopyButton } from '../../../parts/copy-button';
 import { Unseen } from '../../../parts/words-in-line';
@@ -29,8 +30,13 @@ const Debtor = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', margin: 0, padding: 0, border: 0 },
 }));
 
-/** Which file this is, where it stands, and what can be done with it: the same over every tab. */
-export function FileHead(props: HeadActionsProps) {
+// A phone has room for the facts or for what a tab shows; paper has it for both.
+const notOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: { display: 'none' },
+});
+
+/** Which file this is, where it stands, and what can be done with it: the same over every tab. `brief`: its facts stand elsewhere where there is little room. */
+export function FileHead({ brief, ...props }: HeadActionsProps & { brief: boolean }) {
   const file = useFileRecord();
   const { one, t } = useWords();
   return (
@@ -50,7 +56,9 @@ export function FileHead(props: HeadActionsProps) {
         <FlagMarks onAsk={props.onAsk} />
         <HeadActions {...props} />
       </Stack>
-      <HeadFacts />
+      <Box sx={brief ? notOnPhone : null}>
+        <HeadFacts />
+      </Box>
       {file.deficiencyAllowed === false && (
         <Stack
           direction="row"
@@ -60,7 +68,9 @@ export function FileHead(props: HeadActionsProps) {
           {t('file.seizeOrSue')}
         </Stack>
       )}
-      <StageRail />
+      <Box sx={brief ? notOnPhone : null}>
+        <StageRail />
+      </Box>
     </Head>
   );
 }
