@@ -14,6 +14,13 @@ const renewals = [
 ];
 const accounts = ['Vendor invoices to post', 'Trust money to remit'];
 
+const ofWhoAssigns = [
+  ...deadlines,
+  ...[requests, invoices, notes, unassigned],
+  ...[...still, 'Invoices overdue'],
+  ...renewals,
+];
+
 /** What the day of each role begins with, in this order: what harms first, then what waits for them, then what stands still. */
 const homes = {
   administrator: [
@@ -24,35 +31,10 @@ const homes = {
     ...accounts,
     ...renewals,
   ],
-  supervisor: [
-    ...deadlines,
-    requests,
-    invoices,
-    notes,
-    unassigned,
-    ...still,
-    'Invoices overdue',
-    ...renewals,
-  ],
-  file_manager: [
-    ...deadlines,
-    requests,
-    invoices,
-    notes,
-    unassigned,
-    ...still,
-    'Invoices overdue',
-    ...renewals,
-  ],
-  remarketing_specialist: [
-    ...deadlines,
-    invoices,
-    notes,
-    unassigned,
-    ...still,
-    'Invoices overdue',
-    ...renewals,
-  ],
+  supervisor: ofWhoAssigns,
+  file_manager: ofWhoAssigns,
+  // Of the same, but the requests: they decide none.
+  remarketing_specialist: ofWhoAssigns.filter((words) => words !== requests),
   accountant: [...deadlines, requests, invoices, notes, ...still, ...billing, ...accounts],
   lender_supervisor: [...deadlines, requests, notes, ...still, 'Invoices overdue'],
   lender_user: [...deadlines, notes, ...still],

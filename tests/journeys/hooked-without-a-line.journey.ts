@@ -1,15 +1,7 @@
 import { call, listed } from './desk/call';
-import {
-  asDescribed,
-  describeUnit,
-  fitsThePhone,
-  notSentYet,
-  ownId,
-  phone,
-  viewsIn,
-} from './desk/field-phone';
+import { fileForTheField } from './desk/field-file';
+import { asDescribed, describeUnit, fitsThePhone, ownId, phone } from './desk/field-phone';
 import { picture } from './desk/photograph';
-import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
 test('a unit that goes on the hook where there is no line is described at once, and all of it is told once and in order when there is one', async ({
@@ -20,40 +12,30 @@ test('a unit that goes on the hook where there is no line is described at once, 
     comeIn('supervisor'),
     comeIn('vendor_manager'),
   ]);
-  const fileId = await readyFile(staff);
-  const lastName = `Hookline-${Date.now()}`;
-  await call(staff, 'POST', '/relatedParty/', {
-    ...{ fileId, relatedPartyType: 'primary_debtor', isPrimary: true, firstName: 'Ann', lastName },
-  });
+  const { fileId, form, open, hook, card, views, waiting } = await fileForTheField(staff, agent, 'Hookline');
   const [bailiff] = await listed(staff, '/company/list?code=V01');
   const asked = await call(staff, 'POST', '/companyAssignment/', { fileId, companyId: bailiff?._id });
   await call(staff, 'PATCH', '/file/', { _id: fileId, status: 'vendor_assigned' });
   await call(vendor, 'POST', '/companyAssignment/', { _id: asked._id, status: 'accepted' });
   await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [await ownId(agent)] });
-  const name = `Ann ${lastName}`;
 
   await agent.goto('/field');
-  const hook = agent.getByRole('button', { name: `On hook: ${name}` });
   await expect(hook).toBeVisible();
   await agent.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   // No line from here on: the hook waits, and the form of what was found opens all the same.
   await agent.context().setOffline(true);
   await hook.click();
-  const open = agent.getByRole('button', { name: `Secured form: ${name}` });
   await expect(hook).toHaveCount(0);
-  await expect(agent.getByRole('listitem').filter({ has: open })).toContainText('0 of ');
+  await expect(card).toContainText('0 of ');
   await open.click();
-  const form = agent.getByRole('dialog');
   await describeUnit(form, ['Child seat']);
-  const views = viewsIn(form);
   const count = await views.count();
   expect(count).toBeGreaterThan(4);
   for (let at = 0; at < count; at += 1) await views.nth(at).setInputFiles(picture(`${at}.png`));
   await expect(form).toContainText('Every view is there.');
   await fitsThePhone(agent);
   await form.getByRole('button', { name: 'Record how it was found' }).click();
-  const waiting = notSentYet(agent);
   await expect(waiting).toHaveCount(2);
   await expect(waiting.nth(0)).toContainText('Secured,');
   await expect(waiting.nth(1)).toContainText('Secured form,');
@@ -70,7 +52,7 @@ test('a unit that goes on the hook where there is no line is described at once, 
 
   await agent.context().setOffline(false);
   await expect(waiting).toHaveCount(0, { timeout: 60_000 });
-  await expect(agent.getByRole('listitem').filter({ has: open })).toContainText(`${count} of ${count} views`);
+  await expect(card).toContainText(`${count} of ${count} views`);
   const file = await call(staff, 'GET', `/file/${fileId}`);
   expect([file.status, file.recovery, file.personalEffects]).toMatchObject([
     'on_hook',

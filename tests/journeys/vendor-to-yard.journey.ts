@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
-import {
-  asDescribed,
-  describeUnit,
-  fitsThePhone,
-  notSentYet,
-  ownId,
-  phone,
-  viewsIn,
-} from './desk/field-phone';
+import { fileForTheField } from './desk/field-file';
+import { asDescribed, describeUnit, fitsThePhone, ownId, phone } from './desk/field-phone';
 import { picture } from './desk/photograph';
-import { readyFile } from './desk/ready-file';
 import { expect, test } from './desk/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -31,12 +23,8 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     comeIn('field_agent', '/', phone),
     comeIn('lender_supervisor'),
   ]);
-  const fileId = await readyFile(manager);
-  const lastName = `Yardley-${Date.now()}`;
-  await call(manager, 'POST', '/relatedParty/', {
-    ...{ fileId, relatedPartyType: 'primary_debtor', isPrimary: true, firstName: 'Ann', lastName },
-  });
-  const name = `Ann ${lastName}`;
+  const inField = await fileForTheField(manager, agent, 'Yardley');
+  const { fileId, name, form, open, hook, card, views, waiting } = inField;
   const assignments = `/files/${fileId}/assignments`;
 
   await test.step('who is not licensed in the province is grey with the reason; who is, is asked', async () => {
@@ -81,12 +69,6 @@ test('a file goes to who is licensed, is tried three times from the road, and it
     await call(vendor, 'PUT', '/userAssignment/', { fileId, userIds: [await ownId(agent)] });
   });
 
-  const waiting = notSentYet(agent);
-  const hook = agent.getByRole('button', { name: `On hook: ${name}` });
-  const form = dialog(agent);
-  const open = agent.getByRole('button', { name: `Secured form: ${name}` });
-  const card = agent.getByRole('listitem').filter({ has: open });
-  const views = viewsIn(form);
   const things = ['Child seat', 'Toolbox, red'];
 
   await test.step('the agent tries three times, once of them without a line, and is told to leave who objects', async () => {
