@@ -35,6 +35,13 @@ const missed = (page: Page): Promise<string[]> =>
     });
   }, fingertip);
 
+/** Has all of a page come: what is asked for once it is in sight is brought there. */
+const everythingSeen = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.locator('.MuiSkeleton-root').evaluateAll((all) => all.at(-1)?.scrollIntoView());
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+
 test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => {
   const page = await comeIn('supervisor', '/', phone);
   const [file] = await listed(page, '/file/list?status=attempting&size=1');
@@ -51,7 +58,7 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
-      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      await everythingSeen(page);
       // What comes after the rest is met by a finger as well.
       await page.waitForLoadState('networkidle');
       expect.soft(await missed(page), `what a finger misses on ${path}`).toEqual([]);

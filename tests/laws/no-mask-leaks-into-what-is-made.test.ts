@@ -184,6 +184,7 @@ it('tells in no history, home, notice or reminder what was put into a field that
       }
     for (const address of [
       '/desk/home',
+      '/desk/home/load',
       '/desk/money',
       '/desk/notices',
       '/desk/auditLog',

@@ -211,6 +211,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     foreignFormats(look).map((lender) => `/file/processor/${lender}/incoming/trigger`),
   'GET /file/processor/cibc/incoming/fetch': () => ['/file/processor/cibc/incoming/fetch'],
   'GET /desk/home': () => ['/desk/home', '/desk/home?mine=true'],
+  'GET /desk/home/load': () => ['/desk/home/load'],
   'GET /desk/money': () => ['/desk/money', ...companies.map((id) => `/desk/money?companyId=${id}`)],
   'GET /desk/calendar/address': () => ['/desk/calendar/address'],
   // What an address shows is its owner's; nobody else's can be guessed.

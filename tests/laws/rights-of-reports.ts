@@ -17,6 +17,7 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
 
   // The start of a day
   'GET /desk/home': 'all',
+  'GET /desk/home/load': 'xxxx---x-',
   'GET /desk/money': 'all',
   'GET /desk/notices': 'all',
   'PUT /desk/notices': 'all',

@@ -146,6 +146,7 @@ export const calls = {
   makeUpdateReport: 'POST /file/processor/cibc/scheduled/updateReport',
   listIncoming: 'GET /desk/incoming/list',
   showHome: 'GET /desk/home',
+  showLoad: 'GET /desk/home/load',
   showCalendarAddress: 'GET /desk/calendar/address',
   createCalendarAddress: 'POST /desk/calendar/address',
   removeCalendarAddress: 'DELETE /desk/calendar/address',

@@ -48,8 +48,7 @@ export const homeCommands = {
   showHome: command({
     call: calls.showHome,
     right: 'session',
-    purpose:
-      'Shows what needs its caller: numbers, each with the list that it counts; what harms first; and, to who leads people, who has how much.',
+    purpose: 'Shows what needs its caller: numbers, each with the list that it counts, and what harms first.',
     unattended: true,
     /** `mine`: of their own files alone; where it is not said, of these for who works files and leads nobody. */
     query: { mine: { kind: 'flag' } },
@@ -87,6 +86,17 @@ export const homeCommands = {
             due: { kind: 'date' },
           },
         },
+      },
+    },
+  }),
+  showLoad: command({
+    call: calls.showLoad,
+    right: 'userAssignment.edit',
+    purpose:
+      'Tells who assigns people who has how many files, late ones and deadlines, each with the list of these.',
+    unattended: true,
+    answers: {
+      fields: {
         people: {
           kind: 'parts',
           required: true,

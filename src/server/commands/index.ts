@@ -68,6 +68,7 @@ import { postLedger } from './post-ledger';
 import { listFilesToBill } from './list-files-to-bill';
 import { sendClientInvoices } from './send-client-invoices';
 import { showHome } from './show-home';
+import { showLoad } from './show-load';
 import { listRemarketingDashboard } from './list-remarketing-dashboard';
 import { listCloseOutExports } from './list-close-out-exports';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
@@ -214,6 +215,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listFilesToBill,
   sendClientInvoices,
   showHome,
+  showLoad,
   listRemarketingDashboard,
   listCoAssignedCompanies,
   listAssetTypes,

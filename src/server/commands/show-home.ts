@@ -1,5 +1,4 @@
 import { decisionsThatWait } from '../home/decisions-that-wait';
-import { readLoad } from '../home/people-load';
 import { countTiles } from '../home/tiles';
 import { readUrgent } from '../home/what-harms-first';
 import { isOwnDay } from '../home/whose-day';
@@ -16,10 +15,9 @@ export const showHome: Handler<'showHome'> = async (context, query) => {
   const hasFiles = may(caller, 'file', 'list');
   const counted = countTiles(context, ask);
   const decisions = async () => decisionsThatWait(caller, (await counted).first);
-  const [{ tiles }, urgent, people] = await Promise.all([
+  const [{ tiles }, urgent] = await Promise.all([
     counted,
     hasFiles ? readUrgent(context, ask, decisions()) : [],
-    hasFiles ? readLoad(context, ask) : [],
   ]);
-  return { body: { mine, tiles, urgent, people } };
+  return { body: { mine, tiles, urgent } };
 };

@@ -6,22 +6,22 @@ import { isLimited, may } from '../request/rights';
 import type { RequestContext } from '../request/context';
 import { peopleInScope } from '../rules/company/company-scope';
 import { isPastStatusDue } from '../rules/file/file-filters';
+import { localTime } from '../jobs/export-cells';
 import { searchOf } from './count-lists';
-import type { HomeAsk } from './tiles';
 
-type Load = AnswerTo<'showHome'>['people'];
+type Load = AnswerTo<'showLoad'>['people'];
 
 const soon = 7;
 
 /**
- * To who assigns people: who has how many active files, how many of them late, and how many that are open with a deadline of the law soon,
+ * To who may assign people: who has how many active files, how many of them late, and how many that are open with a deadline of the law soon,
  * each with the list of these; the most loaded first. Whom the caller may put on files is named also with none, whoever else with some.
  */
-export async function readLoad({ db, caller, now }: RequestContext, { today, mine }: HomeAsk): Promise<Load> {
-  if (mine || !may(caller, 'userAssignment', 'edit')) return [];
+export async function readLoad({ db, caller, now }: RequestContext): Promise<Load> {
+  if (!may(caller, 'file', 'list')) return [];
   const known = sql.join([sql`t._id = u._id`, ...scopeConditions(peopleInScope(caller))], sql` and `);
   const placed = isLimited(caller, 'userAssignment', 'edit') ? [caller.companyId] : caller.tree;
-  const until = addDays(today, soon);
+  const until = addDays(localTime(now.toISOString(), caller.timeZone).slice(0, 10), soon);
   const { rows } = await sql<Omit<Load[number], 'lists'>>`
     select u._id "userId", u."firstName" || ' ' || u."lastName" name, coalesce(l.files, 0) files, coalesce(l.late, 0) late,
       coalesce(l.deadlines, 0) deadlines

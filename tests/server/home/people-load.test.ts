@@ -16,7 +16,7 @@ interface Load {
 }
 
 const loadOf = async (person: Person): Promise<readonly Load[]> =>
-  (await person.call('GET', '/desk/home?mine=false')).body.people as unknown as Load[];
+  (await person.call('GET', '/desk/home/load')).body.people as unknown as Load[];
 
 const totalOf = async (person: Person, search: string): Promise<number> =>
   Number((await person.call('GET', `/file/list?${search}&page=1&size=1`)).body.total);

@@ -8,7 +8,7 @@ import { useIdentity } from '../../identity/identity-context';
 import { addressOfDocument } from './document-calls';
 import { isDrawn, isUndrawnPhoto } from './document-list';
 import type { DocumentRow } from './document-list';
-import { useSeen } from './use-seen';
+import { useSeen } from '../../parts/use-seen';
 
 const Picture = styled('img')({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 4 });
 const sizes = {

@@ -13,12 +13,10 @@ import { Few } from './few';
 import { countsQuestion, dayQuestion } from './home-ahead';
 import { Stages } from './stages';
 import { Load } from './load';
+import { pace } from './pace';
 import { Tiles } from './tiles';
 import { Urgent } from './urgent';
 import { Whose } from '../../parts/whose';
-
-/** Milliseconds between two looks at the day. */
-const pace = 60_000;
 
 /** The start of a day: what needs attention, where the files stand, what is due and what is new. */
 export function HomePage() {
@@ -27,6 +25,8 @@ export function HomePage() {
   const rights = useRights();
   const mayList = rights.may('file', 'list');
   const hasDay = rights.serves('showHome');
+  /** Whether they put others on files, and so go by who has how much. */
+  const leads = rights.serves('showLoad') && rights.may('userAssignment', 'edit');
   /** Who bills and moves no files begins with the money. */
   const isOfMoney = rights.may('invoice', 'issue') && !rights.may('companyAssignment', 'create');
   const counts = useRead(countsQuestion.queryKey, 'countFiles', countsQuestion.sent, { enabled: mayList });
@@ -51,7 +51,7 @@ export function HomePage() {
       {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
       {(!hasDay || day.data || day.error) && (
         <>
-          {day.data && day.data.people.length > 0 && <Load people={day.data.people} />}
+          {mayList && leads && day.data?.mine === false && <Load />}
           {mayList && (
             <>
               {counts.error && <Failure error={counts.error} retry={() => void counts.refetch()} />}

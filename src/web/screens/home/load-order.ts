@@ -1,13 +1,11 @@
+import type { AnswerTo } from '#contract/commands/input';
 import type { Locale } from '../../identity/locale';
-import type { Day } from './tiles';
+import type { Order } from '../../parts/order-choice';
 
-export type Person = Day['people'][number];
+export type Person = AnswerTo<'showLoad'>['people'][number];
 
 /** By what those with work stand under each other, and whether the most is first, or the last of the alphabet. */
-export interface LoadOrder {
-  readonly by: 'name' | 'files' | 'late' | 'deadlines';
-  readonly descending: boolean;
-}
+export type LoadOrder = Order<'name' | 'files' | 'late' | 'deadlines'>;
 
 /** What a press on a head asks for: the most first and names from the first letter on, and pressed again the other way around. */
 export const pressed = (by: LoadOrder['by'], now: LoadOrder): LoadOrder => ({

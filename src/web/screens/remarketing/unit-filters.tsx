@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Counted } from '#contract/commands/answer';
 import { useWords } from '../../i18n/words';
+import { OrderChoice } from '../../parts/order-choice';
 import { SelectField } from '../../parts/select-field';
 import { useSide } from '../own-side';
 import type { UnitFilter } from './asked-units';
@@ -21,7 +22,6 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
   const { t } = useWords();
   const { nameOf } = useFactWords();
   const sorts = sortsOf(useSide());
-  const { by, descending } = askedOrder(address);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
       {picked.map((name) => (
@@ -39,17 +39,10 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
         />
       ))}
       <UnitDays address={address} onAsk={(name, value) => onAsk({ [name]: value })} />
-      <SelectField
-        label={t('remarketing.sortBy')}
-        value={by}
+      <OrderChoice
+        order={askedOrder(address)}
         choices={sorts.map((sort) => [sort, nameOf(sort)] as const)}
-        onPick={(sort) => onAsk({ sortBy: descending ? `-${sort}` : sort })}
-      />
-      <SelectField
-        label={t('remarketing.way')}
-        value={descending ? 'falling' : 'rising'}
-        choices={(['rising', 'falling'] as const).map((way) => [way, t(`remarketing.${way}`)] as const)}
-        onPick={(way) => onAsk({ sortBy: way === 'falling' ? `-${by}` : by })}
+        onOrder={({ by, descending }) => onAsk({ sortBy: descending ? `-${by}` : by })}
       />
     </Stack>
   );

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Load } from '../../../../src/web/screens/home/load';
+import { LoadTable } from '../../../../src/web/screens/home/load-table';
+import { answer } from '../../tabs';
 import { showScreen } from '../desk';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const lists = {
   files: 'active=true&assignedUsers=u-7',
@@ -12,7 +17,7 @@ const lists = {
 
 it('tells how much somebody has, each number one press from its rows', async () => {
   const people = [{ userId: 'u-7', name: 'Priya MacDonald', files: 41, late: 7, deadlines: 2, lists }];
-  await showScreen(<Load people={people} />, () => undefined);
+  await showScreen(<LoadTable people={people} />, () => undefined);
   const table = await screen.findByRole('table');
   const links = within(table)
     .getAllByRole('link')
@@ -31,7 +36,7 @@ it('stands in pages and in the order that is asked for, from the most late files
     ...{ late: 23 - index, deadlines: index === 11 ? 4 : 0, lists },
   }));
   const named = [...people.slice(0, 22), { ...people[22], name: 'Élodie Roy' } as (typeof people)[number]];
-  await showScreen(<Load people={named} />, () => undefined);
+  await showScreen(<LoadTable people={named} />, () => undefined);
   const user = userEvent.setup();
   const table = within(await screen.findByRole('table'));
   const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 2));
@@ -48,4 +53,56 @@ it('stands in pages and in the order that is asked for, from the most late files
   expect(names()[0]).toBe('W.');
   await press('Deadlines');
   expect(names().slice(0, 3)).toEqual(['L.', 'W.', 'V.']);
+});
+
+it('is put in order on a phone too, where no head is pressed: figures from the most on, names from the first', async () => {
+  const people = ['Noé', 'Ann', 'Zoé'].map((name, at) => ({
+    ...{ userId: `u-${at}`, name, files: [5, 9, 7][at] ?? 0, late: [3, 2, 1][at] ?? 0, deadlines: 0, lists },
+  }));
+  await showScreen(<LoadTable people={people} />, () => undefined);
+  const user = userEvent.setup();
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  // It stands there on a phone alone, and is not in sight on a desk.
+  const onPhone = (name: string) => screen.getByRole('combobox', { name, hidden: true });
+  const pick = async (of: string, one: string) => {
+    await user.click(onPhone(of));
+    await user.click(await screen.findByRole('option', { name: one }));
+  };
+  await screen.findByRole('table');
+  expect(names()).toEqual(['Noé', 'Ann', 'Zoé']);
+  await pick('Order', 'Active files');
+  expect(names()).toEqual(['Ann', 'Zoé', 'Noé']);
+  expect(onPhone('Direction')).toHaveTextContent('Falling');
+  await pick('Direction', 'Rising');
+  expect(names()).toEqual(['Noé', 'Zoé', 'Ann']);
+  await pick('Order', 'Person');
+  expect(names()).toEqual(['Ann', 'Noé', 'Zoé']);
+});
+
+it('is asked for once it comes into sight; until then its lines wait', async () => {
+  let comesIntoSight: () => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        comesIntoSight = () => tell([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const asked: string[] = [];
+  await showScreen(<Load />, ({ path }) => {
+    asked.push(path);
+    const person = { userId: 'u-7', name: 'Priya MacDonald', files: 41, late: 7, deadlines: 2, lists };
+    return path === '/desk/home/load' ? answer(200, { people: [person] }) : undefined;
+  });
+  const table = within(await screen.findByRole('table', { name: 'Files by person' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(10);
+  expect(table.queryAllByRole('link')).toEqual([]);
+  expect(asked).not.toContain('/desk/home/load');
+  act(() => comesIntoSight());
+  expect(await table.findByRole('link', { name: 'Priya MacDonald' })).toBeVisible();
+  expect(table.getAllByRole('rowheader')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/desk/home/load')).toHaveLength(1);
 });

@@ -1,0 +1,2 @@
+/** Milliseconds between two looks at the day. */
+export const pace = 60_000;
