@@ -153,10 +153,14 @@ export function formatZone(zone: string, locale: Locale): string {
   return `${zone} (${clocks})`;
 }
 
-/** A text of a field; a country by its name, where its letters are one’s, and a time zone by that of its clocks. */
+/** A country by its name, where the letters are one’s. */
+export const formatCountry = (letters: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(letters) ? (countryIn(locale).of(letters) ?? letters) : letters;
+
+/** A text of a field; a country by its name, and a time zone by that of its clocks. */
 export function formatTextOf({ country, zone }: FieldOf<'text'>, value: string, locale: Locale): string {
   if (zone) return formatZone(value, locale);
-  return country && /^[A-Z]{2}$/.test(value) ? (countryIn(locale).of(value) ?? value) : value;
+  return country ? formatCountry(value, locale) : value;
 }
 
 /** A part of a whole in percent, with so many digits after the point at the most. */

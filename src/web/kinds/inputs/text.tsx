@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words';
 import { formatPhone } from '../format';
 import type { KindInputProps } from '../people-half';
 import { CatalogueInput } from './catalogue';
+import { CountryInput } from './country';
 import { useCommonProps } from './use-common-props';
 import { ZoneInput } from './zone';
 
@@ -11,6 +12,7 @@ const short = { maxWidth: 220 };
 
 export function TextInput(props: KindInputProps<'text'>) {
   if (props.field.zone) return <ZoneInput {...props} />;
+  if (props.field.country) return <CountryInput {...props} />;
   return props.field.proposed ? <CatalogueInput {...props} /> : <PlainTextInput {...props} />;
 }
 
