@@ -60,6 +60,11 @@ export function desksOf(code: string, role?: string): readonly Desk[] {
   return role ? all.filter((one) => one.role === role) : all;
 }
 
+/** The people of a company of the demo. */
+export function desksAt(companyId: string): readonly Desk[] {
+  return desks.filter((one) => one.companyId === companyId);
+}
+
 export function noteAdminsOf(code: string): readonly Desk[] {
   return desksOf(code).filter((one) => one.noteAdmin);
 }

@@ -18,14 +18,16 @@ export function bytesOf(kind: 'document' | 'picture', words: string): Made {
 
 // One page with a few lines in a font that every reader has, and a table of where its objects begin (ISO 32000, 7.5).
 function pdfOf(words: string): Buffer {
-  const lines = words.split('\n').map((line) => `(${line.replace(/[()\\]/g, '')}) Tj T*`);
+  const lines = words
+    .split('\n')
+    .map((line) => `(${line.replace(/[()\\]/g, '').replaceAll('’', "'")}) Tj T*`);
   const text = `BT /F1 18 Tf 26 TL 72 700 Td ${lines.join(' ')} ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
     `<</Length ${text.length}>>stream\n${text}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
   ];
   let body = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {

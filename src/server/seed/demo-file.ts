@@ -20,8 +20,11 @@ import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
 import { pathOf, usualRedemption } from './demo-path';
 import type { Taking } from './demo-path';
+import type { Province } from './demo-places';
 import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
+import { proveFacts } from './demo-proofs';
+import { redeemedThen } from './demo-redemption';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
@@ -78,7 +81,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     contractNumber: `C${random.int(1_000_000, 9_999_999)}`,
     contractType,
     contractTypeOther: contractType === 'other' ? 'Consignment' : null,
-    assignmentType: plan.assignmentType ?? assignmentFor(random, story.reached, closed),
+    assignmentType: plan.assignmentType ?? assignmentFor(random, story, state),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
     ...makeAsset(random, assetType, number, state, Number(debt.contractDate?.slice(0, 4))),
@@ -140,6 +143,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
   const path = pathOf({ status, previousStatus, state, isNoticedBefore, isTraced, taking });
   const steps = stepsOf(path, { file, engagements, attempts }, plan.story, calendar);
+  redeemedThen(file, state, steps);
+  proveFacts({ file, number, state, manager, steps }, story, calendar);
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
@@ -178,8 +183,16 @@ function takingOf(
   return isAgreed && reached >= 3 ? 'surrendered' : 'seized';
 }
 
-/** Some assignments end where others only begin: a trace is never towed, and what is only sold or looked at was never taken. */
-function assignmentFor(random: Random, reached: number, closed: boolean): ValueOf<'assignmentType'> {
+/**
+ * Some assignments end where others only begin: a trace is never towed, and what is only sold or looked at was never taken. In Québec nothing is
+ * ready so soon but what takes nothing from anybody.
+ */
+function assignmentFor(
+  random: Random,
+  { reached, closedAgo, status }: Story,
+  state: Province,
+): ValueOf<'assignmentType'> {
+  const closed = closedAgo !== null;
   const drawn = random.weighted<ValueOf<'assignmentType'>>([
     ['involuntary_repossession', 63],
     ['voluntary_surrender', 15],
@@ -190,6 +203,7 @@ function assignmentFor(random: Random, reached: number, closed: boolean): ValueO
     ['remarketing_only', 3],
     ['condition_report_only', 1],
   ]);
+  if (state === 'QC' && status === 'ready_to_assign') return 'skip_trace_only';
   if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
   if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
   if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';

@@ -2,6 +2,8 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { Story } from './demo-stories';
 
+/** The notice that runs before anybody goes out is served so many days after the placement, once the file was accepted. */
+export const untilNoticed = 0.9;
 /** In Québec nobody goes out before a notice has run: thirty days at the most, and what of a week there is rest. */
 const noticeDays = 40;
 /** The days from the placement on in which nothing is taken there: the notice, and the first days of who goes out. */
@@ -21,8 +23,10 @@ export interface Milestones {
   /** The unit went on the hook; `null` where nobody took it. */
   readonly hooked: number | null;
   readonly secured: number;
-  /** Photographed from every side, and its inventory taken. */
+  /** Photographed from every side. */
   readonly described: number;
+  /** What lay in it was written down. */
+  readonly inventoried: number;
   /** The notice was served. A sale comes at least 32 days after it. */
   readonly notice: number;
 }
@@ -43,13 +47,15 @@ export function milestones(story: Story): Milestones {
     assignedAgo - (waits ? waitingDays : 0),
   );
   const notice = Math.min(told, secured);
+  const described = Math.max(secured - 1, sinceAgo, reached > 3 && !waits ? notice : 0);
   return {
     searched,
     searchedLast: searchedLast(story, searched, secured),
     ready: waits ? assignedAgo - noticeDays : searched,
     hooked: hookedAgo(story, secured),
     secured,
-    described: Math.max(secured - 1, sinceAgo, reached > 3 && !waits ? notice : 0),
+    described,
+    inventoried: Math.max(secured - 0.5, described),
     notice,
   };
 }

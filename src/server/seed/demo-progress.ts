@@ -4,10 +4,13 @@ import type { Engagement } from './demo-assignments';
 import type { Province } from './demo-places';
 import { addressIn, pointIn } from './demo-places';
 import { buyerOf } from './demo-purchasers';
-import { milestones } from './demo-milestones';
+import { belongings } from './demo-belongings';
+import { milestones, untilNoticed } from './demo-milestones';
 import type { Milestones } from './demo-milestones';
+import { keepsPapers } from './demo-papers-kept';
 import type { Taking } from './demo-path';
 import type { Story } from './demo-stories';
+import { redemptionOf } from './demo-redemption';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
 
@@ -35,9 +38,6 @@ export function makeProgress(
     reached > 3 ||
     (reached === 3 && !has('surrender_scheduled', 'third_party_impound', 'on_hook', 'in_transit'));
   const isNoticed = reached > 4 || (reached === 4 && status !== 'notice_pending');
-  // Of what is closed one in so many has its photos still, to load quickly; the others, and what lies in the archive, say of none.
-  const keepsPhotos =
-    !has('closed', 'archived') || (has('closed') && Number(subject.file.ref?.slice(-5)) % 8 === 0);
   const amount = Number(subject.file.balanceAmount);
   return {
     checks: {
@@ -51,7 +51,7 @@ export function makeProgress(
         insolvencyCheckDone: calendar.dayAgo(dates.searchedLast),
       }),
       ...((reached >= 4 || has('secured_complete')) &&
-        keepsPhotos && {
+        keepsPapers(subject.file) && {
           photosComplete: calendar.dayAgo(dates.described),
         }),
       ...(reached >= 5 &&
@@ -72,7 +72,7 @@ export function makeProgress(
       prior: has('prior_notice_running')
         ? sinceAgo
         : reached >= 1 && subject.state === 'QC'
-          ? assignedAgo
+          ? assignedAgo - untilNoticed
           : null,
       notice: isNoticed ? dates.notice : null,
       isPast: reached > 4 || has('notice_expired'),
@@ -102,14 +102,17 @@ export function makeProgress(
     ...(reached >= 3 && { ...possession(random, subject, story, calendar, dates, isSecured) }),
     ...(reached >= 4 && {
       notice: {
-        preparedDate: calendar.dayAgo(Math.min(dates.notice + 0.5, dates.described)),
+        // In Québec it is the one that ran before.
+        preparedDate: calendar.dayAgo(
+          subject.state === 'QC' ? assignedAgo - 0.5 : Math.min(dates.notice + 0.5, dates.described),
+        ),
         ...(isNoticed && {
           amountToRedeem: (amount * 1.05).toFixed(2),
         }),
         ...(has('objection_received') && { objectionDate: calendar.dayAgo(sinceAgo) }),
       },
     }),
-    ...redemption(story, calendar, amount),
+    ...redemptionOf(subject.file, story, calendar),
     ...(reached >= 5 &&
       sale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
   };
@@ -162,7 +165,7 @@ function possession(
   { state, engagements, fieldAgentId, file, taking }: Subject,
   { status }: Story,
   calendar: Calendar,
-  { hooked, secured: securedAgo, described }: Milestones,
+  { hooked, secured: securedAgo, inventoried }: Milestones,
   isSecured: boolean,
 ): Partial<Seeded<'file'>> {
   const of = (kind: string): string | undefined =>
@@ -202,11 +205,11 @@ function possession(
       status !== 'in_storage' &&
       status !== 'inventory_pending' && {
         personalEffects: {
-          inventoryDate: calendar.dayAgo(Math.max(securedAgo - 0.5, described)),
+          inventoryDate: calendar.dayAgo(inventoried),
           ...(random.chance(0.6)
             ? {
                 hasEffects: true,
-                itemCount: random.int(1, 25),
+                ...foundIn(random.int(1, 25), file, state),
                 status: 'stored' as const,
                 holdUntilDate: calendar.dayAgo(securedAgo - 30),
               }
@@ -216,32 +219,15 @@ function possession(
   };
 }
 
+function foundIn(itemCount: number, { _id }: Seeded<'file'>, state: Province) {
+  return { itemCount, items: belongings(itemCount, _id, state) };
+}
+
 const recoveryTypes: Readonly<Record<string, 'voluntary' | 'impound' | 'lease_return'>> = {
   voluntary_surrender: 'voluntary',
   impound_recovery: 'impound',
   lease_end_return: 'lease_return',
 };
-
-function redemption(
-  { status, previousStatus, sinceAgo }: Story,
-  calendar: Calendar,
-  amount: number,
-): Partial<Seeded<'file'>> {
-  const isDone = status === 'redeemed' || previousStatus === 'redeemed';
-  if (!isDone && status !== 'redemption_quoted') return {};
-  const quoted = (amount * 1.05).toFixed(2);
-  return {
-    redemption: {
-      quotedAmount: quoted,
-      quotedUntil: calendar.dayAgo(isDone ? sinceAgo : sinceAgo - 7),
-      ...(isDone && {
-        redeemedDate: calendar.dayAgo(sinceAgo),
-        amountReceived: quoted,
-        releasedBy: 'Agency',
-      }),
-    },
-  };
-}
 
 function sale(
   random: Random,

@@ -28,7 +28,7 @@ export function servicesOn(
     .map(({ _id: relatedPartyId }) => ({
       ...{ noticeKind, relatedPartyId, method, servedDate: day, userId: served.by },
       ...(method === 'registered_mail' && { postedDate: day }),
-      ...(noticeKind === 'qc_hypothecary' && { rdprmDate: day, rdprmNumber: '26-0000000-0001' }),
+      ...(noticeKind === 'qc_hypothecary' && { rdprmDate: day }),
       at: `${day}T20:00:00.000Z`,
       ...more,
     }));

@@ -5,7 +5,7 @@ import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
 import type { Tried } from './demo-attempts';
 import type { Calendar, Seeded } from './demo-bundle';
-import { milestones } from './demo-milestones';
+import { milestones, untilNoticed } from './demo-milestones';
 import type { Story } from './demo-stories';
 
 interface Subject {
@@ -89,7 +89,7 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
     .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
   return {
     accepted: { ago: story.assignedAgo - 0.5 },
-    prior_notice_running: { ago: story.assignedAgo - 0.9 },
+    prior_notice_running: { ago: story.assignedAgo - untilNoticed },
     ready_to_assign: {
       ago: surrenderFrom ? daysUntil(surrenderFrom, calendar.today) : Math.max(ready, searched),
     },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ close } = opened);
   await app.db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
-    await seedDemo(tx, { now, files: 200 });
+    await seedDemo(tx, { now, files: 500, notesPerFile: 1 });
     await seedDemoDocuments(tx, calendarOf(now));
   });
 });
@@ -105,4 +105,62 @@ test('nobody reports on the condition of a unit of the demo that was not photogr
   );
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter(({ isSecured }) => !isSecured)).toEqual([]);
+});
+
+/** By hand: what a paper that proves a fact is, and from whom it may come. */
+const proving: Readonly<Record<string, readonly [types: readonly string[], origins: readonly string[]]>> = {
+  insolvency_search: [['insolvency_search', 'trustee_letter'], ['agency_upload']],
+  inventory: [['personal_effects_inventory'], ['agency_upload', 'vendor_upload']],
+  objection: [['notice_of_objection'], ['agency_upload']],
+  redemption_quote: [['redemption_statement'], ['agency_upload']],
+  redemption_paid: [['receipt'], ['client_upload']],
+  service: [['proof_of_service'], ['agency_upload']],
+};
+
+test('each paper that a file of the demo goes by lies on it, is what proves that, and came when it says', async () => {
+  const { rows } = await sql<{
+    ref: string;
+    said: string;
+    documentType: string | null;
+    originType: string;
+    isThen: boolean;
+  }>`
+    select f.ref, s.said, d."documentType", d."originType", d."createdAt" = s.at "isThen"
+    from file f
+    cross join lateral (
+      select p ->> 'proof' said, (p ->> 'documentId')::uuid id, (p ->> 'at')::timestamptz at from jsonb_array_elements(f.proofs) p
+      union all select 'service', (v ->> 'documentId')::uuid, (v ->> 'at')::timestamptz from jsonb_array_elements(f.services) v
+    ) s
+    left join document d on d._id = s.id and f._id = any(d."fileIds") and d."scanStatus" = 'clean'
+    where s.id is not null order by f.ref, s.said`.execute(app.db);
+  const isAmiss = ({ said, documentType, originType, isThen }: (typeof rows)[number]): boolean => {
+    const [types = [], origins = []] = proving[said] ?? [];
+    return !isThen || !types.includes(String(documentType)) || !origins.includes(originType);
+  };
+  expect(rows.filter(isAmiss)).toEqual([]);
+  expect([...new Set(rows.map(({ said }) => said))].sort()).toEqual(Object.keys(proving).sort());
+  expect(rows.length).toBeGreaterThan(100);
+});
+
+test('the notice that runs in Québec lies on its file of the demo as it was registered, on the day of its service or later', async () => {
+  const { rows } = await sql<{ ref: string; isThere: boolean }>`
+    select f.ref, exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'qc_prior_notice'
+      and (d."createdAt" at time zone 'America/Toronto')::date::text = v ->> 'rdprmDate') "isThere"
+    from file f cross join lateral jsonb_array_elements(f.services) v
+    where v ->> 'rdprmDate' is not null and not f.closed`.execute(app.db);
+  expect(rows.filter(({ isThere }) => !isThere)).toEqual([]);
+  expect(rows.length).toBeGreaterThan(3);
+});
+
+test('who keeps a unit of the demo for its lender has signed for it, and what was closed as sold has the statement of its sale or says of no paper', async () => {
+  const { rows } = await sql<{ status: string; isNamed: boolean; isThere: boolean }>`
+    select f.status, f.checks ->> 'photosComplete' is not null "isNamed", exists (select from document d where f._id = any(d."fileIds")
+      and d."documentType" = case when f.closed then 'sale_statement' else 'bailees_undertaking' end) "isThere"
+    from file f where f.status = 'bailee_undertaking' or (f.status = 'closed' and f."closingReason" = 'recovered_sold')`.execute(
+    app.db,
+  );
+  expect(rows.filter(({ status, isNamed, isThere }) => isThere !== (status !== 'closed' || isNamed))).toEqual(
+    [],
+  );
+  expect(rows.filter(({ isThere }) => isThere).length).toBeGreaterThan(0);
 });
