@@ -19,7 +19,7 @@ export function ChoiceCell({ value, field, record, place }: CellProps<'choice'>)
   if (field.of === 'province' && place === 'row') return <Short title={word}>{value}</Short>;
   const color = chipColor(field.of, value, record, mode);
   return color ? (
-    <Chip color={color}>{word}</Chip>
+    <Chip {...{ color, place }}>{word}</Chip>
   ) : (
     <span title={word.length > 26 ? word : undefined}>{word}</span>
   );

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Load } from '../../../../src/web/screens/home/load';
 import { LoadTable } from '../../../../src/web/screens/home/load-table';
