@@ -6,6 +6,7 @@ import type { Gate, StatusName } from './status-row';
 export interface ExpectedFacts {
   readonly status: StatusName;
   readonly assignmentType: ValueOf<'assignmentType'>;
+  readonly state?: ValueOf<'province'> | null;
   readonly previousStatus?: StatusName | null;
   readonly assignedCompanies?: readonly string[] | null;
 }
@@ -16,8 +17,8 @@ export interface ExpectedFacts {
  * @param shutGates gates that are known not to have passed
  */
 export function expectedMove(file: ExpectedFacts, shutGates: readonly Gate[] = []): StatusName | null {
-  const { expectedNext, expectedFor, expectedFirst, expectedAlone } = statusOf(file.status);
-  const own = expectedFor?.[file.assignmentType];
+  const { expectedNext, expectedFor, expectedIn, expectedFirst, expectedAlone } = statusOf(file.status);
+  const own = expectedFor?.[file.assignmentType] ?? (file.state && expectedIn?.[file.state]);
   if (own) return own;
   if (expectedFirst && shutGates.includes(expectedFirst.gate)) return expectedFirst.next;
   if (expectedAlone && !file.assignedCompanies?.length) return expectedAlone;

@@ -25,6 +25,8 @@ export interface StatusRow {
   readonly expectedNext: ExpectedNext;
   /** For these assignments another one. */
   readonly expectedFor?: { readonly [A in ValueOf<'assignmentType'>]?: StatusName };
+  /** In these provinces another one, whatever the assignment. */
+  readonly expectedIn?: { readonly [P in ValueOf<'province'>]?: StatusName };
   /** Another one first, as long as this gate keeps the expected one shut. */
   readonly expectedFirst?: { readonly gate: Gate; readonly next: StatusName };
   /** Another one where no company works on the file. */

@@ -12,10 +12,11 @@ const none = { decision: '@decision', end: '@end' } as const;
 
 describe('the expected move', () => {
   it('of a status is one that may follow, or by name none', () => {
-    for (const { name, expectedNext, expectedFor, expectedFirst, expectedAlone } of statuses) {
+    for (const { name, expectedNext, expectedFor, expectedIn, expectedFirst, expectedAlone } of statuses) {
       const named = [
         expectedNext,
         ...Object.values(expectedFor ?? {}),
+        ...Object.values(expectedIn ?? {}),
         ...(expectedFirst ? [expectedFirst.next] : []),
         ...(expectedAlone ? [expectedAlone] : []),
       ].filter((next) => next !== none.decision && next !== none.end);

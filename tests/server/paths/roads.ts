@@ -54,6 +54,16 @@ export const storedInAlberta: readonly Step[] = [
   ['manager', move('attempting'), 200],
   ...storedBy('V03', 'supervisor'),
 ];
+/** The same in Québec, where the notice of the hypothecary right runs before: registered on 25 August, its thirty days were over on the 24th of September. */
+export const storedInQuebec: readonly Step[] = [
+  ...readyOn('2026-09-30'),
+  ['manager', serve('qc_hypothecary', '2026-08-20', { rdprmDate: '2026-08-25' }), 200],
+  ['manager', propose('V02'), 201],
+  ['manager', move('vendor_assigned'), 200],
+  ['manager', move('vendor_accepted'), 200],
+  ['manager', move('attempting'), 200],
+  ...storedBy('V02', 'supervisor'),
+];
 const pending: Step = ['manager', move('notice_pending'), 200];
 export const waiting: readonly Step[] = [...stored, pending];
 export const waitingInAlberta: readonly Step[] = [...storedInAlberta, pending];
@@ -84,13 +94,14 @@ export const quoted = (quotedAmount: string): Step[] => [
   ['manager', move('redemption_quoted'), 200],
 ];
 
-/** Until it is said in which condition the unit came in, all but what lay in it. */
-export const described: readonly Step[] = [
-  ...stored,
+/** From the yard until it is said in which condition the unit came in, all but what lay in it. */
+const describing: readonly Step[] = [
   ['manager', move('inventory_pending'), 200],
   ['manager', move('condition_report_pending'), 200],
   ['manager', photograph, 201],
 ];
+export const described: readonly Step[] = [...stored, ...describing];
+export const describedInQuebec: readonly Step[] = [...storedInQuebec, ...describing];
 
 /** From the yard until its client has taken it back, and the file is closed. */
 export const ended: readonly Step[] = [

@@ -1,7 +1,7 @@
 import { companyId } from '../../support/network';
-import { described, ended, noticed, ready, reviewed, stored, storedInAlberta, waiting } from './roads';
+import { ended, noticed, ready, reviewed, stored, storedInAlberta, waiting } from './roads';
 import { addPurchaser, agreed, agreeReserve, askReserve, listed, offered, sellTo, setReserve } from './sale';
-import { answer, bring, call, change, join, move, propose, prove, serve } from './walk';
+import { answer, call, change, join, move, propose, prove, serve } from './walk';
 import type { Path } from './walk';
 import { walkAll } from './walk-all';
 
@@ -112,19 +112,6 @@ const paths: readonly Path[] = [
       ['supervisor', waive('voluntary_surrender_form', 'The debtor agreed in writing'), 200],
       ['remarketer', change({ remarketing: { saleDate: '2026-11-25' } }), 200],
       ['remarketer', move('listed'), 200],
-    ],
-  },
-  {
-    name: 'needs no notice where a supervisor has in writing why not',
-    before: [
-      ...described,
-      ['manager', bring('personal_effects_inventory'), 201],
-      ['manager', move('secured_complete'), 200],
-    ],
-    steps: [
-      ['manager', move('remarketing_review'), 409, 'notice_not_required'],
-      ['supervisor', waive('voluntary_surrender_form', 'The debtor agreed in writing'), 200],
-      ['manager', move('remarketing_review'), 200],
     ],
   },
   {

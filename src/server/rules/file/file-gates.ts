@@ -90,7 +90,9 @@ const opens: { readonly [G in Gate]: Check } = {
   notice_served: (file) => saleFrom(file) != null && (file.notice?.recipientPartyIds ?? []).length > 0,
   notice_expired: (file, { today }) =>
     Boolean(file.notice?.waivedReason) || (saleFrom(file) ?? never) <= today,
-  notice_not_required: ({ notice }) => Boolean(notice?.waivedReason),
+  // In Québec the notice ran before the surrender, and none follows it.
+  notice_not_required: (file, { today }) =>
+    Boolean(file.notice?.waivedReason) || (file.state === 'QC' && (saleFrom(file) ?? never) <= today),
   // After an objection in time nothing goes on without the order of a court, or its withdrawal.
   no_objection: ({ notice }, around) =>
     !around.objectionStops ||
