@@ -26,13 +26,17 @@ export function Load() {
     if (known && known !== usual) setUsual(known);
   }, [known, usual, setUsual]);
   if (known === 0) return null;
+  const isAwaited = !data && !error;
   return (
     <Section title={t('myDay.load')}>
-      <Box ref={place} aria-busy={!data && !error}>
+      <Box ref={place} aria-busy={isAwaited}>
         {error && !data ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : (
-          <LoadTable people={data?.people ?? Array.from({ length: usual }, () => undefined)} />
+          // Lines that wait hold the room, and nothing of them is read aloud or pressed.
+          <Box inert={isAwaited} aria-hidden={isAwaited}>
+            <LoadTable people={data?.people ?? Array.from({ length: usual }, () => undefined)} />
+          </Box>
         )}
       </Box>
     </Section>
