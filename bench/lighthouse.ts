@@ -8,6 +8,7 @@ import { inBrowser, signInToFiles } from './browser';
 import { build, root, startHost } from './built-host';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
+import { untilQuiet } from './until-quiet';
 
 /** It asks for a newer Node.js than the product does, and brings one along. */
 const packages = ['node@22', 'lighthouse@13'].map((name) => `--package=${name}`);
@@ -33,6 +34,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
           const page = await context.newPage();
           const figures = await judge(folder, port, `${baseURL}/login`, 'the door', 100);
           await signInToFiles(page, baseURL);
+          await untilQuiet([host.pid]);
           for (const address of inside)
             figures.push(...(await judge(folder, port, `${baseURL}${address}`, address, 95)));
           return figures;
