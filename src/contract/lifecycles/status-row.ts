@@ -25,7 +25,7 @@ export interface StatusRow {
   readonly expectedNext: ExpectedNext;
   /** For these assignments another one. */
   readonly expectedFor?: { readonly [A in ValueOf<'assignmentType'>]?: StatusName };
-  /** In these provinces another one, whatever the assignment. */
+  /** In these provinces another one, for an assignment that has none of its own. */
   readonly expectedIn?: { readonly [P in ValueOf<'province'>]?: StatusName };
   /** Another one first, as long as this gate keeps the expected one shut. */
   readonly expectedFirst?: { readonly gate: Gate; readonly next: StatusName };
