@@ -10,6 +10,15 @@ import { ask } from './ask';
 const status = { source: 'status', label: 'Status', field: { kind: 'choice', of: 'statusName' } } as const;
 
 describe('a filter', () => {
+  // First, while the table of statuses is not there yet.
+  it('of statuses can be ticked once it stands as it will stay, so that nothing moves from under the pointer or the focus', async () => {
+    const { user } = await ask(<ChoiceFilter {...status} />);
+    const tick = await screen.findByRole('checkbox', { name: 'Attempting' }, { timeout: 20_000 });
+    await user.click(tick);
+    expect(await screen.findByRole('group', { name: 'Field recovery' })).toContainElement(tick);
+    expect(tick).toHaveFocus();
+  });
+
   it('of a long list is searched, and statuses stand under their stages with their counts', async () => {
     const counts = [{ value: 'sold', label: 'Sold', count: 7 }];
     const { user, stored } = await ask(<ChoiceFilter {...status} counts={counts} />);
