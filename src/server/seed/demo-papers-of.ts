@@ -47,7 +47,8 @@ export async function readSubjects(db: Db): Promise<Subject[]> {
       f.checks ->> 'contractOnFile' "contractOnFile", f.checks ->> 'authorizationOnFile' "authorizationOnFile",
       f.checks ->> 'photosComplete' "photosComplete",
       case when f.closed then ${cameTo(sql`f."previousStatus"`)} end "toLast",
-      case when f."previousStatus" = any(${[...handedBack]}::text[]) then ${cameTo(sql`'close_checklist'`)} end "toClosing",
+      case when f."previousStatus" = any(${[...handedBack]}::text[]) or f."closingReason" = 'recovered_returned_to_client'
+        then ${cameTo(sql`'close_checklist'`)} end "toClosing",
       (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
         and r.key in ('lender_user', 'lender_supervisor') order by r.key desc, u.email limit 1) lender
     from file f where f."deletedAt" is null order by f.ref`.execute(db);

@@ -4,6 +4,7 @@ import type { Plan } from './demo-planned';
 import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
+import { lawful } from './demo-lawful';
 import { openStory, planStory } from './demo-stories';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -18,10 +19,6 @@ const clients = [
 ] as const;
 const west: readonly Province[] = ['AB', 'BC', 'MB', 'SK'];
 const east: readonly Province[] = ['NS', 'NB', 'NL', 'PE'];
-
-/** The law of Alberta alone knows an objection to a seizure; elsewhere the notice of such a file still runs. */
-const lawful = (story: Story, state: Province): Story =>
-  story.status === 'objection_received' && state !== 'AB' ? { ...story, status: 'notice_sent' } : story;
 
 /** What a file of Québec takes beside its notice at the least, by the place on the road that it reached: looked for, tried, secured, its notice, its sale. */
 const least: Readonly<Record<number, number>> = { 1: 3, 2: 4, 3: 4, 4: 10, 5: 45, 6: 50 };

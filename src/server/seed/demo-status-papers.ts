@@ -54,12 +54,16 @@ export function statusPapers(file: Subject): Kept[] {
 function wentBackBy(file: Subject): Kept[] {
   const { toLast, toClosing, previousStatus } = file;
   if (!toLast || !toClosing) return [];
-  if (!isHandedBack(file)) return [];
+  if (!isSignedFor(file)) return [];
   const signed = keepPaper(file, release, { key: 'release', kind: 'document', at: toClosing });
   return previousStatus === 'reinstated'
     ? [keepPaper(file, letter, { key: 'letter', kind: 'document', at: toLast }), signed]
     : [signed];
 }
+
+/** Whoever took a unit signed for it, also its client who had it out of the yard. */
+const isSignedFor = (file: Subject): boolean =>
+  isHandedBack(file) || file.closingReason === 'recovered_returned_to_client';
 
 /** What is kept of the sale for which a file was closed. */
 function soldBy(file: Subject): Kept[] {

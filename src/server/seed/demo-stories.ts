@@ -188,6 +188,9 @@ export function planStory(random: Random, monthAgo: (days: number) => number): S
   return random.chance(openShare) ? openStory(random) : closedStory(random, monthAgo);
 }
 
+/** The hours that a file commonly stays in a status. */
+export const hoursOf = (status: StatusName): number => statusOf(status).slaHours ?? 240;
+
 export function openStory(random: Random, forced?: StatusName): Story {
   const stage = forced ? statusOf(forced).stage : random.weighted(openStages);
   const status = forced ?? random.weighted(statusesOf[stage]);
@@ -197,7 +200,7 @@ export function openStory(random: Random, forced?: StatusName): Story {
   const [least, most] = ages[reached] ?? [0, 6];
   const drawnAgo = least + random.next() * (most - least);
   // Most files moved within the days that their status allows; some were left lying.
-  const days = Math.max(0.2, (statusOf(status).slaHours ?? 240) / 24);
+  const days = Math.max(0.2, hoursOf(status) / 24);
   const sinceAgo = Math.min(
     drawnAgo * 0.6,
     days * (random.chance(0.2) ? 1 + random.next() * 3 : random.next()),

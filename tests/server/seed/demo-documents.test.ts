@@ -50,6 +50,18 @@ test('the demo’s units that went back were signed for before their files were 
   expect(rows.filter(isAmiss)).toEqual([]);
 });
 
+test('the demo’s units that were returned to their clients were, in Québec too, where no notice follows the taking', async () => {
+  const { rows } = await sql<{ state: string; papers: number; late: number }>`
+    select f.state, count(d._id)::integer papers, count(*) filter (where d."createdAt" > f."closedDate")::integer late
+    from file f left join document d on f._id = any(d."fileIds") and d."documentType" = 'release_authorization'
+      and d."originType" = 'agency_upload' and d."scanStatus" = 'clean'
+    where f.closed and f."closingReason" = 'recovered_returned_to_client' group by f._id, f.state`.execute(
+    app.db,
+  );
+  expect(rows.filter(({ state }) => state === 'QC').length).toBeGreaterThan(0);
+  expect(rows.filter(({ papers, late }) => papers !== 1 || late > 0)).toEqual([]);
+});
+
 test('the demo’s contracts that stand again do by the letters of their lenders', async () => {
   const rows = await wentBack('reinstatement_letter', 'client_upload', ['reinstated']);
   expect(rows.filter(isAmiss)).toEqual([]);

@@ -96,3 +96,15 @@ test('whoever was sent out, or whose unit was taken or told of, in Québec waite
   });
   expect(wrong).toEqual([]);
 });
+
+test('no file of Québec went by the notice of a sale, which ran there before its unit was given up', () => {
+  const ofSale = ['notice_pending', 'notice_sent', 'notice_expired'];
+  const wrong = wrongOnes(({ file, history }) => {
+    const came = history.flatMap(({ changes }) => (changes ?? []).map(({ after }) => String(after)));
+    const met = [file.status, file.previousStatus, ...came].filter((one) => ofSale.includes(String(one)));
+    return { 'another notice after its surrender': file.state !== 'QC' || met.length === 0 || met };
+  });
+  expect(wrong).toEqual([]);
+  const held = ofQuebec.filter(({ file }) => !file.closed && file.recovery?.securedDate);
+  expect(held.length).toBeGreaterThan(30);
+});
