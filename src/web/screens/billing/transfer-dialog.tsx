@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { oldestFirst } from '#contract/money/oldest-first';
@@ -20,6 +22,17 @@ interface TransferDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is owed may be heard of in pieces: what is proposed follows it for as long as nobody has typed. */
+function UntilTyped({ values }: { values: Readonly<Record<string, string>> }) {
+  const { reset, formState } = useFormContext();
+  const { isDirty } = formState;
+  const proposed = JSON.stringify(values);
+  useEffect(() => {
+    if (!isDirty) reset(JSON.parse(proposed) as typeof values);
+  }, [isDirty, proposed, reset]);
+  return null;
+}
+
 /** Pays the open invoices of a file out of its trust, the oldest filled first; the transfer is what they get in all. */
 export function TransferDialog({ fileId, amount, onClose }: TransferDialogProps) {
   const { data: invoices } = useFileInvoices(fileId);
@@ -30,9 +43,7 @@ export function TransferDialog({ fileId, amount, onClose }: TransferDialogProps)
         payableInvoice.includes(status) && !creditOfInvoiceId && centsOf(balanceDue) > 0,
     )
     .sort(oldestDue);
-  // What is owed may be heard of in pieces: each time that it changes it is worked out anew.
-  const owed = open.map(({ id, balanceDue }) => `${id} ${balanceDue}`).join();
-  return <Transfer key={`${amount} ${owed}`} fileId={fileId} amount={amount} open={open} onClose={onClose} />;
+  return <Transfer fileId={fileId} amount={amount} open={open} onClose={onClose} />;
 }
 
 function Transfer({
@@ -76,6 +87,7 @@ function Transfer({
       onSave={save}
       onClose={onClose}
     >
+      <UntilTyped values={proposed()} />
       <AmountLeft of={amount} taken={[]} paths={open.map(({ id }) => id)} oldestFirst={proposed} />
     </FieldsDialog>
   );
