@@ -28,10 +28,11 @@ const Toned = styled(MuiChip)(({ theme }) => ({
     WebkitLineClamp: 2,
     // As wide as its words at most: a table that is short of room takes none from a word of one line.
     width: 'max-content',
-    maxWidth: 185,
+    maxWidth: '100%',
     lineHeight: '16px',
     whiteSpace: 'normal',
   },
+  'td &[data-place=row] .MuiChip-label': { maxWidth: 185 },
 }));
 
 interface ChipProps {
