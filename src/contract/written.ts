@@ -23,6 +23,15 @@ export function formatMoney(amount: string, locale: Language): string {
     : `${sign}$${grouped(units, ',')}.${places}`;
 }
 
+/** `"1234.50"` → `1,234.50`, `1 234,50`: a figure by its digits, with as many places as it has; what is none stays. */
+export function formatDigits(digits: string, locale: Language): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits);
+  if (!match) return digits;
+  const [, minus, units = '0', places] = match;
+  const whole = `${minus ? '−' : ''}${grouped(units, locale === 'fr' ? space : ',')}`;
+  return places ? `${whole}${locale === 'fr' ? ',' : '.'}${places}` : whole;
+}
+
 /** `1234.5` → `1,234.5`, `1 234,5`: at most two places. */
 export function formatNumber(value: number, locale: Language): string {
   const [units = '0', places] = String(Math.round(Math.abs(value) * 100) / 100).split('.');

@@ -1,6 +1,6 @@
 import { openThread } from '../threads/open-thread';
 import type { PdfDocument } from './pdf-document';
-import type { TableLook, TablePart, TableRow } from './table-look';
+import type { TableEnd, TableLook, TablePart, TableRow } from './table-look';
 
 const ask = openThread<PdfDocument | TablePart, Uint8Array>(new URL('./pdf-worker', import.meta.url));
 
@@ -22,7 +22,7 @@ const atOnce = 200;
 export async function* tablePdf(
   look: TableLook,
   batches: AsyncIterable<readonly TableRow[]>,
-  last: (rows: number) => string,
+  last: (rows: number) => TableEnd,
 ): AsyncGenerator<Uint8Array> {
   const table = crypto.randomUUID();
   let count = 0;

@@ -14,12 +14,18 @@ export interface TableLook {
 /** Cells in the order of the columns. */
 export type TableRow = readonly string[];
 
+/** What stands under so many rows: what they come to, in the order of the columns, and a line. */
+export interface TableEnd {
+  readonly said: string;
+  readonly sum: TableRow | null;
+}
+
 /** A part of such a table, the first with its look, the last with what stands under it; or that nobody wants the rest of it. */
 export type TablePart =
   | {
       readonly table: string;
       readonly look?: TableLook;
       readonly rows: readonly TableRow[];
-      readonly last?: string;
+      readonly last?: TableEnd;
     }
   | { readonly table: string; readonly dropped: true };

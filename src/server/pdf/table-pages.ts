@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { columnWidths } from './column-widths';
-import type { TableLook, TableRow } from './table-look';
+import type { TableEnd, TableLook, TableRow } from './table-look';
 
 interface Fonts {
   readonly normal: string;
@@ -12,6 +12,9 @@ const margins = { left: 28, top: 32, right: 28, bottom: 44 };
 const pad = { x: 4, y: 2 };
 const ink = { text: '#1c1f24', label: '#5c626d', line: '#aab0b8' };
 const sizes = { title: 20, label: 8.5 };
+
+/** Also as it is written for people: `1 234,50`, `−$1,234.50`. */
+const figure = /^[-−]?[\d\s.,$]+$/;
 
 /** The pages of a table, given out as they are filled: no more of it is held than the page that is written on. */
 export class TablePages {
@@ -63,11 +66,15 @@ export class TablePages {
     return Buffer.concat(this.written.splice(0));
   }
 
-  /** Ends the table with a line under it, and answers the rest. */
-  async end(last: string): Promise<Buffer> {
+  /** Ends the table with what its rows come to and a line under it, and answers the rest. */
+  async end({ said, sum }: TableEnd): Promise<Buffer> {
+    if (sum && this.widths.length > 0) {
+      this.use('bold', this.size, ink.text);
+      this.row(sum, 'bold');
+    }
     this.y += 8;
     if (this.y + sizes.label * 1.5 > this.bottom()) this.turn();
-    this.say(last, { font: 'normal', size: sizes.label, color: ink.label });
+    this.say(said, { font: 'normal', size: sizes.label, color: ink.label });
     const ended = once(this.document, 'end');
     this.document.end();
     await ended;
@@ -108,11 +115,11 @@ export class TablePages {
     this.write(this.look.columns.map(({ header }) => header));
   }
 
-  private row(cells: TableRow): void {
+  private row(cells: TableRow, font: 'normal' | 'bold' = 'normal'): void {
     if (this.y + this.heightOf(cells) > this.bottom()) {
       this.turn();
       this.head();
-      this.use('normal', this.size, ink.text);
+      this.use(font, this.size, ink.text);
     }
     this.write(cells);
   }
@@ -121,7 +128,7 @@ export class TablePages {
   private heightOf(cells: TableRow): number {
     const line = this.document.currentLineHeight(true);
     const heights = cells.map((text, at) =>
-      this.isOneLine(text, at)
+      this.isOneLine(text, at) || this.isFigure(text, at)
         ? line
         : this.document.heightOfString(text, { width: (this.widths[at] ?? 0) - 2 * pad.x }),
     );
@@ -131,6 +138,11 @@ export class TablePages {
 
   private isOneLine(text: string, at: number): boolean {
     return !text.includes('\n') && this.document.widthOfString(text) <= (this.widths[at] ?? 0) - 2 * pad.x;
+  }
+
+  /** A figure is never broken: half of one reads as another. */
+  private isFigure(text: string, at: number): boolean {
+    return (this.look.columns[at]?.isNumber ?? false) && figure.test(text);
   }
 
   private write(cells: TableRow): void {
@@ -154,6 +166,10 @@ export class TablePages {
     if (this.isOneLine(text, at)) {
       const shift = isNumber ? width - this.document.widthOfString(text) : 0;
       this.document.text(text, x + shift, y, { lineBreak: false });
+    } else if (this.isFigure(text, at)) {
+      // What is longer than all before it is set smaller.
+      const size = (this.size * width) / this.document.widthOfString(text);
+      this.document.fontSize(size).text(text, x, y, { lineBreak: false }).fontSize(this.size);
     } else {
       const align = isNumber ? 'right' : 'left';
       this.document.text(text, x, y, { width, height: height - 2 * pad.y, align, ellipsis: true });

@@ -37,5 +37,6 @@ export function reportName(
   { language, timeZone, format }: { language: Language; timeZone: string; format: ValueOf<'reportFormat'> },
 ): string {
   const day = localTime(at.toISOString(), timeZone).slice(0, 10);
-  return `${`${choiceWord('reportType', name, language)} - ${day}`.replace(unfit, ' ')}.${format}`;
+  const named = `${choiceWord('reportType', name, language)} - ${day}`;
+  return `${named.replace(unfit, ' ').replace(/\s+/g, ' ')}.${format}`;
 }

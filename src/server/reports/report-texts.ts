@@ -1,8 +1,11 @@
+import { formatNumber } from '#contract/written';
+
 /** What stands on the pages of a report beside its table, and in the mails that say that one is there, was not delivered, or could not be made. */
 export const reportTexts = {
   en: {
-    rows: (count: number) => `${count} rows`,
+    rows: (count: number) => `${formatNumber(count, 'en')} ${count === 1 ? 'row' : 'rows'}`,
     page: 'Page {page}',
+    inAll: 'In all',
     none: 'There is nothing to tell.',
     mails: {
       ready: {
@@ -23,8 +26,9 @@ export const reportTexts = {
     },
   },
   fr: {
-    rows: (count: number) => `${count} lignes`,
+    rows: (count: number) => `${formatNumber(count, 'fr')} ${count === 1 ? 'ligne' : 'lignes'}`,
     page: 'Page {page}',
+    inAll: 'En tout',
     none: 'Il n’y a rien à signaler.',
     mails: {
       ready: {

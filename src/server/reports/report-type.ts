@@ -30,6 +30,7 @@ export interface WorkedColumn {
  * - `narrows`: the parameters that it takes, with what each is compared to. `dated`: the day that `dateFrom` and `dateTo` bound.
  * - `asOf`: it tells how things stood at the end of `dateTo`, today where none is named, which `ask` carries.
  * - `on`: which rows it is about, under the alias `t`, and `joins`, what stands beside each.
+ * - `sums`: the columns whose values add up to something, by their names; what runs on, or is of two sides, does not.
  * - `roles`: who may have it made, of those that may list the resource and what it tells of `besides`. `filed`: a company's filters narrow it, since it is on files.
  */
 export interface ReportType {
@@ -46,6 +47,7 @@ export interface ReportType {
   readonly groupedBy?: Sql;
   readonly having?: Sql;
   readonly order?: Sql;
+  readonly sums?: readonly string[];
   readonly filed?: true;
 }
 

@@ -31,7 +31,8 @@ export async function runReport(running: Running): Promise<Outcome> {
     streamRows(running, reading, columns, async (names, batches) => {
       const sheet = { title, columns, batches, telling: { names, language, timeZone: caller.timeZone } };
       if (format !== 'pdf') return write(sheetBytes(format, sheet));
-      return write(reportPdf(sheet, { parameters, day: today, companyName: caller.companyName }));
+      const { sums = [] } = type;
+      return write(reportPdf(sheet, { parameters, day: today, companyName: caller.companyName, sums }));
     }),
   );
   return { resultPath: fileName, taken: { resource: 'report', kind: reportType, format, rows } };

@@ -19,9 +19,13 @@ const look: TableLook = {
 const numbered = (from: number, count: number): TableRow[] =>
   Array.from({ length: count }, (_, at) => [`LNA-${100_000 + from + at}`, '1250.00', '']);
 
-async function pagesOf(batches: AsyncIterable<readonly TableRow[]>): Promise<string[]> {
+async function pagesOf(
+  batches: AsyncIterable<readonly TableRow[]>,
+  sum: TableRow | null = null,
+): Promise<string[]> {
   const bytes: Uint8Array[] = [];
-  for await (const some of tablePdf(look, batches, (rows) => `${rows} lignes`)) bytes.push(some);
+  for await (const some of tablePdf(look, batches, (rows) => ({ said: `${rows} lignes`, sum })))
+    bytes.push(some);
   return readPages(Buffer.concat(bytes));
 }
 
@@ -51,7 +55,7 @@ it('gives its bytes out while rows are still to come', async () => {
   }
   let atFirstPage = 0;
   let size = 0;
-  for await (const some of tablePdf(look, slowly(), String)) {
+  for await (const some of tablePdf(look, slowly(), (rows) => ({ said: String(rows), sum: null }))) {
     size += some.length;
     if (size > 20_000 && atFirstPage === 0) atFirstPage = read;
   }
@@ -77,6 +81,18 @@ it('wraps what is longer than its column, and cuts off what is longer than a pag
   );
   expect(endless.length).toBeLessThanOrEqual(3);
   expect(endless.join('')).toContain('LNA-2');
+});
+
+it('keeps a figure on one line, however much longer it is than those before it', async () => {
+  const [page = ''] = await pagesOf(
+    inBatches([['LNA-1', '1.00', 'mot '.repeat(200)]], [['LNA-2', '148 900 000 000,80', '']]),
+  );
+  expect(page).toContain('148 900 000 000,80');
+});
+
+it('says under the rows what they come to, and counts it as none of them', async () => {
+  const pages = await pagesOf(inBatches(numbered(0, 260)), ['En tout', '325000.00', '']);
+  expect(pages.at(-1)).toMatch(/LNA-100259[\s\S]*En tout[\s\S]*325000\.00[\s\S]*260 lignes/);
 });
 
 it('says of no rows that there are none, on one page', async () => {

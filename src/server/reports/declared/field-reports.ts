@@ -125,6 +125,7 @@ export const fieldReports = {
   },
   storage_exposure: {
     of: 'file',
+    sums: ['cost'],
     roles: [...agencyPeople, 'lender_supervisor'],
     own: [
       'ref',

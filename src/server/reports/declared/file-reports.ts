@@ -78,6 +78,20 @@ export const fileReports = {
   },
   file_ageing: {
     of: 'file',
+    sums: [
+      'days0to15',
+      'balance0to15',
+      'days16to30',
+      'balance16to30',
+      'days31to60',
+      'balance31to60',
+      'days61to90',
+      'balance61to90',
+      'daysOver90',
+      'balanceOver90',
+      'files',
+      'balance',
+    ],
     roles: leads,
     worked: {
       ofStage: { field: { kind: 'choice', of: 'stageName' }, as: () => sql`t.stage` },
@@ -136,6 +150,7 @@ export const fileReports = {
   },
   closed_files: {
     of: 'file',
+    sums: ['fees', 'proceeds', 'netProceeds'],
     roles: everyone,
     own: ['ref', 'clientId', 'clientReference', 'state', 'closingReason', 'assignmentDate', 'closedDate'],
     worked: {

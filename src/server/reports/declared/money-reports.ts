@@ -69,6 +69,7 @@ const projected = cents(sql`sum(t.amount)`);
 export const moneyReports = {
   client_billing: {
     of: 'invoice',
+    sums: ['lineAmount', 'gst', 'hst', 'pst', 'qst', 'lineTotal'],
     roles: [...accounts, 'lender_supervisor'],
     own: ['invoiceNumber', 'fileId', 'clientId', 'issueDate', 'status'],
     worked: {
@@ -94,6 +95,7 @@ export const moneyReports = {
   },
   receivables_ageing: {
     of: 'invoice',
+    sums: ['invoices', ...Object.keys(receivableInBrackets), 'creditsNotUsed', 'owed'],
     roles: [...accounts, 'supervisor', 'lender_supervisor'],
     worked: {
       client: { field: company, as: () => sql`t."clientId"` },
@@ -112,6 +114,7 @@ export const moneyReports = {
   },
   unbilled_work: {
     of: 'fee',
+    sums: ['amount', 'totalAmount'],
     roles: [...accounts, 'supervisor'],
     own: ['fileId', 'feeType', 'description', 'incurredOn', 'status', 'amount', 'totalAmount'],
     worked: {
@@ -126,6 +129,7 @@ export const moneyReports = {
   },
   vendor_payables: {
     of: 'vendorInvoice',
+    sums: ['total', 'paidAmount', ...Object.keys(payableInBrackets), 'owed'],
     roles: accounts,
     own: [
       'invoiceNumber',
@@ -151,6 +155,7 @@ export const moneyReports = {
   },
   fee_leakage: {
     of: 'fee',
+    sums: ['amount', 'varianceFromSchedule', 'contracted'],
     roles: [...accounts, 'supervisor'],
     own: ['fileId', 'feeType', 'companyId', 'incurredOn', 'amount', 'varianceFromSchedule', 'description'],
     worked: { contracted: { field: money, as: () => sql`(t.amount - t."varianceFromSchedule")` } },
@@ -177,6 +182,7 @@ export const moneyReports = {
   },
   trust_ledger: {
     of: 'payment',
+    sums: ['intoTrust', 'outOfTrust'],
     roles: accounts,
     own: ['receivedDate', 'fileId', 'direction', 'paymentType', 'method', 'reference', 'status', 'remitBy'],
     worked: {

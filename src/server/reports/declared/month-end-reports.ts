@@ -78,6 +78,7 @@ export const monthEndReports = {
   },
   remittance_advice: {
     of: 'payment',
+    sums: ['lineAmount'],
     roles: [...accounts, 'lender_supervisor'],
     own: ['companyId', 'fileId', 'method', 'reference'],
     worked: {
@@ -106,6 +107,7 @@ export const monthEndReports = {
   },
   deposit_slip: {
     of: 'payment',
+    sums: ['amount'],
     roles: accounts,
     own: ['isTrust', 'receivedDate', 'method', 'payerName', 'reference', 'fileId', 'amount'],
     worked: {

@@ -35,6 +35,13 @@ const saleNarrows = { ...fileNarrows, auctionId: auction };
 export const saleReports = {
   remarketing_inventory: {
     of: 'file',
+    sums: [
+      'remarketing.cbbAverage',
+      'remarketing.appraisalValue',
+      'remarketing.reservePrice',
+      'remarketing.floorPrice',
+      'repairs',
+    ],
     roles: ['administrator', 'supervisor', 'remarketing_specialist', 'lender_supervisor'],
     own: [
       'ref',
@@ -68,6 +75,7 @@ export const saleReports = {
   },
   sales_results: {
     of: 'file',
+    sums: ['remarketing.salePrice', 'fees', 'netProceeds'],
     roles: ['administrator', 'supervisor', 'remarketing_specialist', 'accountant', 'lender_supervisor'],
     own: [
       'ref',
@@ -101,6 +109,7 @@ export const saleReports = {
   },
   recon_spend: {
     of: 'repairsAndReconditioning',
+    sums: ['estimateAmount', 'approvedAmount', 'actualAmount', 'expectedLift'],
     roles: ['administrator', 'supervisor', 'remarketing_specialist', 'lender_supervisor'],
     own: [
       'fileId',
@@ -120,6 +129,7 @@ export const saleReports = {
   },
   deficiency_surplus: {
     of: 'file',
+    sums: ['balanceAmount', 'proceeds', 'clearedInTrust', 'expenses', 'result'],
     roles: ['administrator', 'supervisor', 'accountant', 'lender_supervisor'],
     own: ['ref', 'clientId', 'state', 'remarketing.saleDate', 'balanceAmount', 'deficiencyAllowed'],
     worked: {

@@ -40,6 +40,7 @@ export const trustReports = {
   trust_reconciliation: {
     of: 'file',
     besides: ['payment'],
+    sums: ['onStatements', 'notOnStatements', 'atBank', 'inLedger', 'onFiles', 'overdrawn', 'difference'],
     roles: accounts,
     worked: {
       booksOf: { field: company, as: () => sql`b.books` },
