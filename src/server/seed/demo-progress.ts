@@ -253,6 +253,7 @@ function sale(
       conditionGrade: random.int(10, 48) / 10,
       ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
       reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',
+      ...(hasReserve && { appraisalValue: `${Math.round((value * 0.96) / 100) * 100}.00` }),
       ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * 0.82).toFixed(2) }),
       ...(isRun && {
         saleChannel: random.pick(['physical_lane', 'online_timed', 'online_live'] as const),
@@ -260,8 +261,9 @@ function sale(
           isSold ? story.sinceAgo + 4 : story.status === 'listed' ? -random.int(0, 9) : story.sinceAgo,
         ),
         runCount: runs,
-        noSaleCount: isSold ? runs - 1 : story.status === 'listed' ? 0 : 1,
-        lastBid: price,
+        // Each run but the one that it is in, or that sold it, ended without a sale.
+        noSaleCount: story.status === 'no_sale' ? runs : runs - 1,
+        ...((runs > 1 || story.status !== 'listed') && { lastBid: price }),
         lightCode: random.pick(['green', 'yellow', 'red'] as const),
       }),
       ...(isSold && {

@@ -14,6 +14,8 @@ type Weights = readonly (readonly [Status, number])[];
 /** The states of an invoice whose fees are owed by it. */
 export const settled: readonly Status[] = ['pending_post', 'post_failed', 'posted', 'partially_paid', 'paid'];
 
+/** Nobody works on for an agency that owes it a bill of half a year ago. */
+const past: Weights = [['paid', 1]];
 const old: Weights = [
   ['paid', 92],
   ['partially_paid', 4],
@@ -32,7 +34,7 @@ const fresh: Weights = [
 /** How far an invoice that was approved has come since. `isKnown`: whether the accounts know its vendor. */
 export function settledStatus(random: Random, ago: number, isKnown: boolean): Status {
   if (!isKnown && ago <= 30) return 'post_failed';
-  return random.weighted(ago > 50 ? old : ago > 20 ? ripe : fresh);
+  return random.weighted(ago > 180 ? past : ago > 50 ? old : ago > 20 ? ripe : fresh);
 }
 
 /** Where an invoice has come to since it was sent: not far where its work is nobody's or was billed before. */

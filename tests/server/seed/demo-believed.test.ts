@@ -238,3 +238,13 @@ test('nobody objects to a seizure but in Alberta, whose law knows it', () => {
   expect(objected.length).toBeGreaterThan(0);
   expect([...new Set(objected.map(({ file }) => file.state))]).toEqual(['AB']);
 });
+
+test('a unit was not sold in each of its runs but the one that it is in or that sold it, and is bid for in one', () => {
+  const wrong = wrongOnes(({ file: { status, remarketing } }) => {
+    const { runCount, noSaleCount, lastBid } = remarketing ?? {};
+    if (!runCount) return { 'no run': !noSaleCount && !lastBid };
+    const over = status === 'no_sale' ? runCount : runCount - 1;
+    return { runs: noSaleCount === over, bids: over > 0 || status !== 'listed' || !lastBid };
+  });
+  expect(wrong).toEqual([]);
+});

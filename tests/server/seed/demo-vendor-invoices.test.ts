@@ -103,6 +103,8 @@ describe('the demo’s vendors’ invoices', () => {
       unpaid.filter(({ vendorInvoiceId }) => !inBooks.includes(states.get(vendorInvoiceId ?? '') ?? '')),
     ).toEqual([]);
     expect(unpaid.length).toBeLessThan(demo.fees.length / 20);
+    const waiting = demo.invoices.filter(({ invoiceStatus: is }) => /^(posted|partially_paid)$/.test(is));
+    expect(waiting.filter(({ invoiceDate }) => days(invoiceDate, today) > 190)).toEqual([]);
     const open = demo.fees.filter(({ vendorInvoiceId }) => vendorInvoiceId === null);
     expect(open.length).toBeLessThan(demo.fees.length / 6);
     expect(open.filter(({ status }) => status === 'paid')).toEqual([]);

@@ -56,10 +56,15 @@ export async function moveFile(
     // What its lender was told is over with the re-opening: the next closing is told anew.
     ...(!closed && { exportedAt: null }),
     active: !closed && !after.hold,
-    ...(to === 'no_sale' && {
-      remarketing: { ...after.remarketing, noSaleCount: (after.remarketing?.noSaleCount ?? 0) + 1 },
-    }),
+    ...offered(after, to),
   };
+}
+
+/** Each time a unit is listed for sale is a run of it, which may end without a sale. */
+function offered({ remarketing }: Recorded<'file'>, to: StatusName): Partial<Recorded<'file'>> {
+  if (to === 'listed') return { remarketing: { ...remarketing, runCount: (remarketing?.runCount ?? 0) + 1 } };
+  if (to !== 'no_sale') return {};
+  return { remarketing: { ...remarketing, noSaleCount: (remarketing?.noSaleCount ?? 0) + 1 } };
 }
 
 /** What the test of a closing lists beside the gates keeps the file open as they do. */
