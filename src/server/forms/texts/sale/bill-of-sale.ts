@@ -6,7 +6,7 @@ const rows = ['file', 'asset', 'year', 'make', 'model', 'serial'] as const;
 export const billOfSaleText: FormText = {
   en: [
     about('en', rows),
-    '{{client.name}} sells the asset above to {{purchaser}}.',
+    '{{client.name}} sells to {{purchaser}} the asset above.',
     {
       facts: [
         ['Sale date', '{{saleDate}}'],
@@ -25,7 +25,7 @@ export const billOfSaleText: FormText = {
   ],
   fr: [
     about('fr', rows),
-    '{{client.name}} vend le bien décrit ci-dessus à {{purchaser}}.',
+    '{{client.name}} vend à {{purchaser}} le bien décrit ci-dessus.',
     {
       facts: [
         ['Date de vente', '{{saleDate}}'],
