@@ -29,6 +29,7 @@ export const monthEnd = {
   },
   refused: '%{count} was left as it was |||| %{count} were left as they were',
   previewOf: 'What %{client} would be billed',
+  previewSum: 'All files',
   previewLead: 'One invoice for each file, before taxes.',
   file: 'File',
   fees: 'Fees',
@@ -44,6 +45,15 @@ export const monthEnd = {
   invoice: 'Invoice',
   due: 'Due',
   left: 'Not allocated',
+  books: {
+    title: 'Closed period',
+    open: 'No period is closed: everything can still be dated as it was.',
+    closed: 'The books are closed until %{day}.',
+    close: 'Close the books until %{day}',
+    lead: 'Nothing is dated into this period any more, and it is never opened again.',
+    left: '%{count} entry up to this day is not in the accounts, and would stay out of them. Send it first. |||| %{count} entries up to this day are not in the accounts, and would stay out of them. Send them first.',
+    confirm: 'Close the books',
+  },
   ledger: {
     title: 'In the accounts',
     sandbox:

@@ -28,6 +28,7 @@ export const monthEnd: MonthEndTexts = {
   },
   refused: '%{count} est restée telle quelle |||| %{count} sont restées telles quelles',
   previewOf: 'Ce qui serait facturé à %{client}',
+  previewSum: 'Tous les dossiers',
   previewLead: 'Une facture par dossier, avant taxes.',
   file: 'Dossier',
   fees: 'Frais',
@@ -44,6 +45,15 @@ export const monthEnd: MonthEndTexts = {
   invoice: 'Facture',
   due: 'Échéance',
   left: 'Non imputé',
+  books: {
+    title: 'Période fermée',
+    open: 'Aucune période n’est fermée : tout peut encore porter sa propre date.',
+    closed: 'Les livres sont fermés jusqu’au %{day}.',
+    close: 'Fermer les livres jusqu’au %{day}',
+    lead: 'Rien ne s’inscrit plus dans cette période, et elle n’est jamais rouverte.',
+    left: '%{count} écriture jusqu’à ce jour n’est pas en comptabilité et n’y entrerait plus. Comptabilisez-la d’abord. |||| %{count} écritures jusqu’à ce jour ne sont pas en comptabilité et n’y entreraient plus. Comptabilisez-les d’abord.',
+    confirm: 'Fermer les livres',
+  },
   ledger: {
     title: 'En comptabilité',
     sandbox:

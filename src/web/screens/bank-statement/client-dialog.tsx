@@ -34,6 +34,7 @@ export function ClientDialog({ line, onPick, onClose }: ClientDialogProps) {
       <Awaited data={data} error={error} refetch={refetch} />
       {owing.length > 0 && (
         <SelectField
+          wide
           label={t('bankStatement.client')}
           value={picked}
           choices={owing.map((client) => [

@@ -5,14 +5,15 @@ import { useRead } from '../../data/use-read';
 
 export type LedgerRow = RowOf<'listLedger'>;
 
-const key = ['desk', 'ledger'] as const;
+/** What is read of the accounts lies under this. */
+export const ledgerKey = ['desk', 'ledger'] as const;
 /** How often what is on its way is looked at, in milliseconds. */
 const watchEvery = 2_000;
 
 /** What of invoices and receipts is not in the accounts up to a day; looked at again while anything is on its way. */
 export const useLedger = (until: string) =>
   useRead(
-    [...key, until],
+    [...ledgerKey, until],
     'listLedger',
     { until },
     {
@@ -33,7 +34,7 @@ export function usePostLedger() {
         if (left === 0 || sent === 0) return done;
       }
     } finally {
-      await queryClient.invalidateQueries({ queryKey: key });
+      await queryClient.invalidateQueries({ queryKey: ledgerKey });
     }
   };
 }

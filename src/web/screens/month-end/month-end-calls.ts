@@ -3,6 +3,7 @@ import type { RowOf } from '#contract/commands/input';
 import { useCommand } from '../../data/use-command';
 import { useFetchAgain } from '../../data/use-fetch-again';
 import { useReadData } from '../../data/use-read';
+import { ledgerKey } from './ledger-calls';
 
 export type ClientToBill = RowOf<'listClientsToBill'>;
 export type Refused = RowOf<'issueClientInvoices'>;
@@ -46,7 +47,8 @@ export function useStep() {
         if (left === 0 || went === 0) return { done, refused };
       }
     } finally {
-      await queryClient.invalidateQueries({ queryKey: key });
+      // What was issued is due in the accounts.
+      await Promise.all([key, ledgerKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       await fetchAgain();
     }
   };

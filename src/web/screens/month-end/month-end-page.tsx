@@ -20,6 +20,7 @@ import { SelectField } from '../../parts/select-field';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
 import { Unseen } from '../../parts/words-in-line';
+import { ClosedBooks } from './closed-books';
 import { ClientSteps } from './client-steps';
 import type { ClientToBill, Outcome } from './month-end-calls';
 import { useClientsToBill } from './month-end-calls';
@@ -72,6 +73,7 @@ function MonthEnd() {
         <ClientTable clients={data} until={until} onPreview={setShown} onOutcome={setOutcome} />
       )}
       {rights.may('invoice', 'issue') && <LedgerSection until={until} />}
+      {rights.may('invoice', 'issue') && <ClosedBooks month={monthBefore} />}
       {shown && <PreviewDialog client={shown} until={until} onClose={() => setShown(null)} />}
     </Page>
   );

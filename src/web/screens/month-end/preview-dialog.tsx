@@ -33,7 +33,7 @@ export function PreviewDialog({ client, until, onClose }: PreviewDialogProps) {
           label={t('monthEnd.toBill')}
           rows={data}
           keyOf={({ fileId }) => fileId}
-          sums={t('monthEnd.sum')}
+          sums={t('monthEnd.previewSum')}
           columns={[
             {
               head: t('monthEnd.file'),

@@ -21,7 +21,7 @@ interface FigureChartProps {
 }
 
 const line = 34;
-const roomPerSign = 0.055;
+const roomPerSign = 0.075;
 /** How wide a label's signs are and what stands beside them, and how wide all of it may be beside a bar on a phone. */
 const labels = { sign: 7, beside: 12, most: 172 };
 
