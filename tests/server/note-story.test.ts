@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHost } from '../support/host';
 import { signIn } from '../support/person';
@@ -117,6 +118,23 @@ describe('the story of a file', () => {
     });
     const { story: french } = await read(staff, { 'accept-language': 'fr-CA' });
     expect(JSON.stringify(french)).toContain('Prochain à agir : Agence');
+  });
+
+  it('says what comes next as the gates stand: in Québec the notice, where none ran before the surrender', async () => {
+    const { host, staff, fileId, read } = await written();
+    const { db } = host.app;
+    await sql`update file set state = 'QC', stage = 'secured', status = 'secured_complete' where _id = ${fileId}::uuid`.execute(
+      db,
+    );
+    const next = async () => {
+      const { story } = await read(staff, { 'accept-language': 'en-CA' });
+      return (story as unknown as { part: string; text: string }[]).find(({ part }) => part === 'next')?.text;
+    };
+    expect(await next()).toMatch(/Notice to be prepared/);
+    await sql`update file set "priorNotice" = '{"surrenderFrom": "2026-11-20"}' where _id = ${fileId}::uuid`.execute(
+      db,
+    );
+    expect(await next()).toMatch(/Remarketing review/);
   });
 
   it('names for each sentence of its own the entry of the history, or the request, that it rests on', async () => {

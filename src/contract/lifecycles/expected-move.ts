@@ -18,8 +18,10 @@ export interface ExpectedFacts {
  */
 export function expectedMove(file: ExpectedFacts, shutGates: readonly Gate[] = []): StatusName | null {
   const { expectedNext, expectedFor, expectedIn, expectedFirst, expectedAlone } = statusOf(file.status);
-  const own = expectedFor?.[file.assignmentType] ?? (file.state && expectedIn?.[file.state]);
+  const own = expectedFor?.[file.assignmentType];
   if (own) return own;
+  const there = file.state && expectedIn?.[file.state];
+  if (there && !shutGates.includes(there.gate)) return there.next;
   if (expectedFirst && shutGates.includes(expectedFirst.gate)) return expectedFirst.next;
   if (expectedAlone && !file.assignedCompanies?.length) return expectedAlone;
   switch (expectedNext) {
@@ -31,6 +33,13 @@ export function expectedMove(file: ExpectedFacts, shutGates: readonly Gate[] = [
     default:
       return expectedNext;
   }
+}
+
+/** The gates that decide which move is the expected one of a file. */
+export function gatesOfExpected({ status, state }: Pick<ExpectedFacts, 'status' | 'state'>): readonly Gate[] {
+  const { expectedFirst, expectedIn } = statusOf(status);
+  const there = state && expectedIn?.[state];
+  return [...(expectedFirst ? [expectedFirst.gate] : []), ...(there ? [there.gate] : [])];
 }
 
 /** One of a file's moves, as far as its expectation goes. */

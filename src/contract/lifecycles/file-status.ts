@@ -1,3 +1,4 @@
+import type { ValueOf } from '../vocabularies';
 import { stages } from './file-stages';
 import type { StageRow } from './file-stages';
 import { statuses } from './file-statuses';
@@ -12,6 +13,12 @@ export function statusOf(name: StatusName): StatusRow {
   const row = statusRows.get(name);
   if (!row) throw new RangeError(`No status ${name}`);
   return row;
+}
+
+/** The path of the field that holds the date on which a status is due in a province; none where hours or nothing limit it. */
+export function dueFieldOf(status: StatusName, province: ValueOf<'province'>): string | undefined {
+  const { dueField, dueFieldIn } = statusOf(status);
+  return dueFieldIn?.[province] ?? dueField;
 }
 
 /** The row of a stage. Throws a `RangeError` for a name that is no stage. */

@@ -25,8 +25,10 @@ export interface StatusRow {
   readonly expectedNext: ExpectedNext;
   /** For these assignments another one. */
   readonly expectedFor?: { readonly [A in ValueOf<'assignmentType'>]?: StatusName };
-  /** In these provinces another one, for an assignment that has none of its own. */
-  readonly expectedIn?: { readonly [P in ValueOf<'province'>]?: StatusName };
+  /** In these provinces another one, for an assignment that has none of its own, unless this gate keeps it shut. */
+  readonly expectedIn?: {
+    readonly [P in ValueOf<'province'>]?: { readonly gate: Gate; readonly next: StatusName };
+  };
   /** Another one first, as long as this gate keeps the expected one shut. */
   readonly expectedFirst?: { readonly gate: Gate; readonly next: StatusName };
   /** Another one where no company works on the file. */
@@ -51,6 +53,8 @@ export interface StatusRow {
   readonly slaClock?: 'business';
   /** Path of the file's field that holds the date on which this status is due. */
   readonly dueField?: string;
+  /** In these provinces another one. */
+  readonly dueFieldIn?: { readonly [P in ValueOf<'province'>]?: string };
   /** That date goes on while a file is on hold: a law, a court or a quote set it, not the desk. */
   readonly runsOnHold?: true;
   readonly vendorSelectable: boolean;

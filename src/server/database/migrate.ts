@@ -100,6 +100,7 @@ import { daysThatPapersSay } from './migrations/0162-days-that-papers-say';
 import { remindersByStatus } from './migrations/0163-reminders-by-status';
 import { closedOnADay } from './migrations/0164-closed-on-a-day';
 import { whatAUnitIs } from './migrations/0165-what-a-unit-is';
+import { dueInQuebec } from './migrations/0166-due-in-quebec';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -209,6 +210,7 @@ const migrations = {
   '0163-reminders-by-status': remindersByStatus,
   '0164-closed-on-a-day': closedOnADay,
   '0165-what-a-unit-is': whatAUnitIs,
+  '0166-due-in-quebec': dueInQuebec,
   '0114-reminders-by-type': remindersByType,
 };
 

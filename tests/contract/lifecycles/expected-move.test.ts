@@ -16,7 +16,7 @@ describe('the expected move', () => {
       const named = [
         expectedNext,
         ...Object.values(expectedFor ?? {}),
-        ...Object.values(expectedIn ?? {}),
+        ...Object.values(expectedIn ?? {}).map(({ next }) => next),
         ...(expectedFirst ? [expectedFirst.next] : []),
         ...(expectedAlone ? [expectedAlone] : []),
       ].filter((next) => next !== none.decision && next !== none.end);
@@ -87,6 +87,15 @@ describe('the expected move', () => {
   it('is the notice before seizure where the law asks for one', () => {
     expect(next('pre_seizure_checks')).toBe('ready_to_assign');
     expect(next('pre_seizure_checks', usual, ['prior_notice_served'])).toBe('prior_notice_running');
+  });
+
+  it('is in Québec the sale, and the notice where none ran before the surrender', () => {
+    const described = { status: 'secured_complete', assignmentType: usual } as const;
+    expect(expectedMove({ ...described, state: 'QC' })).toBe('remarketing_review');
+    expect(expectedMove({ ...described, state: 'QC' }, ['notice_not_required'])).toBe('notice_pending');
+    expect(expectedMove({ ...described, state: 'ON' })).toBe('notice_pending');
+    const leased = { ...described, assignmentType: 'lease_end_return', state: 'QC' } as const;
+    expect(expectedMove(leased)).toBe('remarketing_review');
   });
 
   it('asks no vendor to acknowledge a close where none works on the file', () => {

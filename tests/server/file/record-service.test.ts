@@ -165,6 +165,23 @@ describe('recording the service of a notice', () => {
     ]);
   });
 
+  it('says in Québec by when a notice that was served after the surrender is over', async () => {
+    const one = await placed({ state: 'QC' });
+    await inStatus(one.fileId, 'notice_period', 'notice_pending');
+    const registered = { noticeKind: 'qc_hypothecary', rdprmDate: '2026-10-22', servedDate: '2026-10-22' };
+    await serve(supervisor, one, { ...registered, rdprmNumber: '26-0000001-0002' });
+    const moved = await supervisor.call('PATCH', '/file/', { _id: one.fileId, status: 'notice_sent' });
+    expect([moved.status, moved.body.statusDue]).toEqual([200, '2026-11-24T04:59:59.000Z']);
+    const other = await placed({ state: 'QC' });
+    await inStatus(other.fileId, 'notice_period', 'notice_sent');
+    await serve(supervisor, other, {
+      ...registered,
+      rdprmNumber: '26-0000001-0003',
+      rdprmDate: '2026-10-26',
+    });
+    expect((await fileOf(other.fileId)).statusDue).toBe('2026-11-27T04:59:59.000Z');
+  });
+
   it('is refused for strangers, for who is nobody to it, and for days that cannot be', async () => {
     const one = await placed();
     const other = await placed();

@@ -15,7 +15,7 @@ export const checkedOn = (searched: string, registrationExpiry: string, asked: s
 ];
 
 /** From the placement until somebody may be sent out: the lender brings its documents, the desk accepts, searches and checks. */
-const readyOn = (searched: string): Step[] => [
+export const readyOn = (searched: string): Step[] => [
   ['lender', bring('security_agreement'), 201],
   ['lender', bring('repossession_authorization'), 201],
   ['manager', move('accepted'), 200],

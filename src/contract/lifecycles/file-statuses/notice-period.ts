@@ -27,6 +27,8 @@ export const noticePeriodStatuses: readonly StatusRow[] = [
     needs: ['notice.noticeMethod', 'notice.noticeServedDate'],
     slaHours: null,
     dueField: 'notice.earliestSaleDate',
+    // The notice of a hypothecary right opens the sale there, also where it was served after the surrender.
+    dueFieldIn: { QC: 'priorNotice.surrenderFrom' },
     runsOnHold: true,
     vendorSelectable: false,
     reminderType: 'earliest_sale_date',

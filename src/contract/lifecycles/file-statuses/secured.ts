@@ -126,8 +126,8 @@ export const securedStatuses: readonly StatusRow[] = [
       transport_only: 'close_requested',
       condition_report_only: 'close_requested',
     },
-    // There the notice ran before the surrender.
-    expectedIn: { QC: 'remarketing_review' },
+    // There the notice ran before the surrender; where none did, it runs now.
+    expectedIn: { QC: { gate: 'notice_not_required', next: 'remarketing_review' } },
     gates: ['photos_complete', 'inventory_signed'],
     needs: [],
     slaHours: 24,

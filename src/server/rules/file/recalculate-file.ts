@@ -1,6 +1,6 @@
 import { clockFactsOf, nextOf, recalculatedFile } from '#contract/clocks/file-clocks';
 import { clocksOf } from '#contract/clocks/clocks-of';
-import { statusOf } from '#contract/lifecycles/file-status';
+import { dueFieldOf } from '#contract/lifecycles/file-status';
 import { isHandedBack } from '#contract/lifecycles/handed-back';
 import { saleFrom } from '#contract/lifecycles/sale-from';
 import { todayIn } from '#contract/placement/province-time';
@@ -66,12 +66,12 @@ const readBy = (file: File): string =>
     debt: file.amountPaidRatio ?? null,
   });
 
-const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'notice.earliestSaleDate'];
+const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'priorNotice.surrenderFrom', 'notice.earliestSaleDate'];
 
 /** What follows from a file’s clocks, with the deadline of a status that is one of them. */
 export function recalculated(file: File, clocks: Partial<File>, now: Date): Partial<File> {
   const after = { ...file, ...clocks };
-  if (!ofTheLaw.includes(statusOf(file.status).dueField ?? '')) return clocks;
+  if (!ofTheLaw.includes(dueFieldOf(file.status, file.state) ?? '')) return clocks;
   return { ...clocks, statusDue: statusDue(file.status, after, now) };
 }
 

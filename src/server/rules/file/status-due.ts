@@ -1,6 +1,6 @@
 import { instantAt, wallTime } from '#contract/local-time';
 import type { WallTime } from '#contract/local-time';
-import { statusOf } from '#contract/lifecycles/file-status';
+import { dueFieldOf, statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -19,8 +19,9 @@ const lastSecond = 24 * hour - 1000;
  * `null` where nothing limits it. A date of the file's own, where the status has one, ends with that day where the file is.
  */
 export function statusDue(status: StatusName, file: Paced, from: Date): string | null {
-  const { slaHours, rushSlaHours, slaClock, dueField } = statusOf(status);
+  const { slaHours, rushSlaHours, slaClock } = statusOf(status);
   const zone = provinceZones[file.state];
+  const dueField = dueFieldOf(status, file.state);
   if (dueField) return endOfDay(valueAt(file, dueField), zone);
   if (slaHours === null) return null;
   const hours = file.isRushFile ? (rushSlaHours ?? slaHours / 2) : slaHours;

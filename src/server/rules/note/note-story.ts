@@ -1,4 +1,3 @@
-import { expectedMove } from '#contract/lifecycles/expected-move';
 import { moverOf } from '#contract/lifecycles/who-moves';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -70,15 +69,14 @@ export function storyOf(
     { part: 'turn', text: turn, noteIds: [], grounds: file.hold ? grounds.hold : grounds.status },
     ...asked,
     ...unanswered,
-    { part: 'next', text: nextOf(file), noteIds: [], grounds: [...grounds.status, ...grounds.due] },
+    { part: 'next', text: nextOf(file, grounds), noteIds: [], grounds: [...grounds.status, ...grounds.due] },
     ...due,
   ];
 }
 
 const groundOf = ({ of, id, at, text }: Ground): Ground => ({ of, id, at, text });
 
-function nextOf(file: Recorded<'file'>): Said {
-  const status = expectedMove(file);
+function nextOf(file: Recorded<'file'>, { next: status }: Grounds): Said {
   if (!status) return sentence('summaries.nextUndecided');
   return file.statusDue
     ? sentence('summaries.nextBy', { status, day: dayOf(file.statusDue) })

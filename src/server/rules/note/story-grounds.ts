@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { statusOf } from '#contract/lifecycles/file-status';
+import { dueFieldOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
 import { openRequests } from '#contract/lifecycles/request';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -8,6 +9,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { conditions } from '../../records/conditions';
 import type { RequestContext } from '../../request/context';
 import { may } from '../../request/rights';
+import { readExpectedNext } from '../file/expected-next';
 
 /** What a sentence about a file rests on beside notes: an entry of its history, a request, or its status. */
 export interface Ground {
@@ -28,13 +30,15 @@ export interface Grounds {
   readonly hold: readonly Ground[];
   readonly due: readonly Ground[];
   readonly asked: readonly Asked[];
+  /** Where the file commonly goes next, as its gates stand. */
+  readonly next: StatusName | null;
 }
 
 const mostAsked = 3;
 
 /** Reads them as far as the caller may know of them. */
 export async function readGrounds(context: RequestContext, file: Recorded<'file'>): Promise<Grounds> {
-  const dueField = statusOf(file.status).dueField?.split('.')[0];
+  const dueField = dueFieldOf(file.status, file.state)?.split('.')[0];
   const stands: Ground = {
     ...({ of: 'status', id: file._id, at: file.statusSince } as const),
     text: sentence('summaries.stands', { status: file.status }),
@@ -46,6 +50,7 @@ export async function readGrounds(context: RequestContext, file: Recorded<'file'
     hold: file.hold ? await entryOf(context, file, 'hold') : [],
     due: due.filter(({ id }) => id !== status.id),
     asked: await askedOf(context, file),
+    next: await readExpectedNext(context.db, file, context.now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isHandedBack } from '#contract/lifecycles/handed-back';
-import { statusOf } from '#contract/lifecycles/file-status';
+import { dueFieldOf, statusOf } from '#contract/lifecycles/file-status';
 import type { Recorded } from '#contract/resources/index';
 
 type File = Partial<Recorded<'file'>>;
@@ -102,10 +102,11 @@ function finishedClocks(file: File): ReadonlySet<ClockName> {
 export function clocksOf(file: File, now: number, today: string): FileClock[] {
   const { notice, priorNotice, redemption, personalEffects, storage } = file;
   const row = file.status && statusOf(file.status);
+  const dueField = file.status && file.state ? dueFieldOf(file.status, file.state) : row?.dueField;
   if (file.closed || row?.category === 'terminal') return [];
   const finished = finishedClocks(file);
   // A period that the law set is shown by its own name, not once more as the status's deadline.
-  const isLaw = row?.dueField !== undefined && lawClocks[row.dueField] === true;
+  const isLaw = dueField !== undefined && lawClocks[dueField] === true;
   return [
     ...clock(
       'statusDue',
