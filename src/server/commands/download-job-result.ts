@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { readHeader } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
 import type { EvidenceInput } from '../evidence/evidence-input';
+import { aboutRows } from '../jobs/about-rows';
 import { download } from '../jobs/download';
 import { countName } from '../jobs/past-due-rows';
 import { resultPath } from '../jobs/export-list';
@@ -46,9 +46,9 @@ export const downloadJobResult: Handler<'downloadJobResult'> = async (context, {
 type WorkedInput = Omit<SheetInput & Partial<ImportInput>, 'fileName'> & { readonly fileName?: string };
 
 function outcomesOfRows({ db, caller, language }: RequestContext, job: JobRow): Promise<Answer> {
-  const { fileName = countName, header, dryRun, mapping } = inputOf<WorkedInput>(job);
-  const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
-  const lines = Readable.from(outcomeLines(db, { job, caller, language }, positions));
+  const { fileName = countName, dryRun } = inputOf<WorkedInput>(job);
+  const about = job.kind === 'import' && dryRun ? aboutRows(job) : undefined;
+  const lines = Readable.from(outcomeLines(db, { job, caller, language }, about));
   const name = fileName.replace(/\.[^.]*$/, '');
   return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
 }

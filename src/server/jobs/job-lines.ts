@@ -1,9 +1,9 @@
-import type { Positions } from '#contract/placement/mapping';
 import type { CellProblem } from '#contract/placement/reasons';
 import { sql } from 'kysely';
 import type { Db, JobRow } from '../database/tables';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { CsvCell } from '../spreadsheets/write-csv';
+import type { AboutRow, RowAbout } from './about-rows';
 import { cellWords } from './cell-words';
 import type { Caller } from '../request/caller';
 import { shownRows } from './shown-rows';
@@ -77,15 +77,15 @@ export async function* rejectLines(
     );
 }
 
-/** What became of every row, as a CSV; `positions`, where they are given, also say which account, debtor and value each row is about. */
+/** What became of every row, as a CSV; `aboutRow`, where it is given, also says which account, debtor and value each row is about. */
 export async function* outcomeLines(
   db: Db,
   { job, caller, language }: Telling,
-  positions?: Positions,
+  aboutRow?: AboutRow,
 ): AsyncGenerator<string> {
   const shown = shownRows(caller, job);
   const { row, outcome, ref, reason, warnings, account, debtor, balance } = headers[language];
-  const about = positions ? [account, debtor, balance] : [];
+  const about = aboutRow ? [account, debtor, balance] : [];
   yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings, ...about]]);
   for await (const rows of stored(db, job._id, false))
     yield csvLines(
@@ -101,17 +101,12 @@ export async function* outcomeLines(
           problems.filter((problem) => problem.warning),
           language,
         ),
-        ...(positions ? aboutOf(cells ?? [], positions) : []),
+        ...(aboutRow ? cellsOf(aboutRow(row, cells)) : []),
       ]),
     );
 }
 
-function aboutOf(cells: readonly string[], positions: Positions): string[] {
-  const [account, first, last, balance] = (
-    ['accountNumber', 'debtorFirstName', 'debtorLastName', 'balance'] as const
-  ).map((column) => cells[positions[column] ?? -1] ?? '');
-  return [account ?? '', [first, last].filter(Boolean).join(' '), balance ?? ''];
-}
+const cellsOf = ({ account, debtor, balance }: RowAbout): string[] => [account, debtor, balance];
 
 function number(row: number): CsvCell {
   return { digits: String(row) };

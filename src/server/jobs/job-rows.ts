@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { RowOf, Unworded } from '#contract/commands/input';
-import { readHeader } from '#contract/placement/mapping';
-import { cellsSay } from '#contract/placement/row-says';
 import type { CellProblem } from '#contract/placement/reasons';
 import type { Db, JobRow } from '../database/tables';
-import type { ImportInput } from './import-placements';
+import { aboutRows } from './about-rows';
 import { changesOf } from './row-changes';
 import type { RequestContext } from '../request/context';
-import { inputOf } from './job-row';
 import type { Counts } from './job-row';
 import type { RowEffect } from './row-effect';
 import { shownRows } from './shown-rows';
@@ -52,7 +49,7 @@ export async function listJobRowsOf(
   const about = aboutRows(job);
   return rows.map(shownRows(caller, job)).map(({ cells, problems, effect, ...row }) => ({
     ...row,
-    ...about(cells ?? []),
+    ...about(row.row, cells),
     problems: problems.map(({ column, reason, value, warning, detail }) => ({
       column,
       reason,
@@ -81,21 +78,4 @@ export async function unknownWordsOf(
     where r."jobId" = ${jobId}::uuid and r.outcome = 'rejected' and p->>'reason' = 'unknown' and p->>'value' <> ''
     group by 1, 2 order by 3 desc, 1, 2 limit 50`.execute(db);
   return rows;
-}
-
-/** Which account, debtor and balance a row is about, as its spreadsheet says; nothing where its cells are not kept. */
-function aboutRows(
-  job: JobRow,
-): (cells: readonly string[]) => { account: string; debtor: string; balance: string } {
-  if (job.kind !== 'import') return () => ({ account: '', debtor: '', balance: '' });
-  const { header, mapping } = inputOf<ImportInput>(job);
-  const { positions } = readHeader(header, mapping);
-  return (cells) => {
-    const says = cellsSay(cells, positions);
-    return {
-      account: says('accountNumber'),
-      debtor: [says('debtorFirstName'), says('debtorLastName')].filter(Boolean).join(' '),
-      balance: says('balance'),
-    };
-  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedId } from '#server/seed/seed-id';
 import type { TestHost } from '../../support/host';
 import { startHost } from '../../support/host';
-import { jobEnded, sendForm } from '../../support/job';
+import { downloaded, jobEnded, sendForm } from '../../support/job';
 import type { Person } from '../../support/person';
 import { signIn } from '../../support/person';
 
@@ -51,6 +51,7 @@ interface Listed {
   readonly outcome: string;
   readonly account: string;
   readonly debtor: string;
+  readonly balance: string;
   readonly problems: readonly { column: string; reason: string; value: string; warning: boolean }[];
 }
 
@@ -100,6 +101,15 @@ test('reads a lender’s workbook under its title, by its French heads and its o
   });
   if (!('job' in third)) throw new Error(JSON.stringify(third.body));
   expect(third.job.counts).toMatchObject({ created: 3, rejected: 0 });
+  // What the rows are worth is what will be placed, on the screen and in what is taken out of it.
+  const worth = ({ account, balance }: Listed) => [account, balance];
+  expect(third.listed.data.map(worth).sort()).toEqual([
+    ['700100200301', '18 234,50'],
+    ['700100200302', '9 100,00'],
+    ['700100200303', '10.00'],
+  ]);
+  const outcome = await downloaded(place.host, place.person, String(third.job.resultUrl));
+  expect(outcome.text).toMatch(/700100200303,Ada Ojo,10\.00/);
 
   const placed = await sent(place, { jobId: third.job._id, dryRun: 'false' });
   if (!('listed' in placed)) throw new Error(JSON.stringify(placed.body));
