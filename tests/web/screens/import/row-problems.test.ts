@@ -18,7 +18,7 @@ it('says the problems of a row in the language of the screen, each with what sta
   expect(problemsOf(row, en)).toBe('Balance: not a number (“ten”); VIN or serial number: required');
 });
 
-it('says what the host itself refused, with the column as the screen calls it, or as it is called', async () => {
+it('says what the host itself refused, with the column as the screen calls it, or the field as files call it', async () => {
   const fr = await wordsIn('fr');
   const detail = 'Ce compte a déjà un dossier ouvert : LNA-7.';
   const problems = [
@@ -26,6 +26,6 @@ it('says what the host itself refused, with the column as the screen calls it, o
     { ...problem, column: 'ref', reason: 'outOfReach' },
   ] as const;
   expect(problemsOf({ problems }, fr)).toBe(
-    `Numéro de compte\u00a0: ${detail}; ref\u00a0: aucun dossier à vous`,
+    `Numéro de compte\u00a0: ${detail}; Numéro de dossier\u00a0: aucun dossier à vous`,
   );
 });
