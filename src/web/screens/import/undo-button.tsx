@@ -7,10 +7,17 @@ import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { AskDialog } from '../../parts/ask-dialog';
-import type { ImportJob } from './import-job';
+import type { AnswerTo } from '#contract/commands/input';
 
-/** Takes back what a spreadsheet did, while there is time; what somebody has worked on since stays. */
-export function UndoButton({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
+interface UndoButtonProps {
+  readonly job: Pick<AnswerTo<'showJob'>, '_id' | 'undoUntil' | 'undoneBy' | 'counts'>;
+  readonly onStarted: (jobId: string) => void;
+  /** What it is called to who hears it, where several stand on a page. */
+  readonly spoken?: string;
+}
+
+/** Takes back what a spreadsheet or a lender’s file did, while there is time; what somebody has worked on since stays. */
+export function UndoButton({ job, onStarted, spoken }: UndoButtonProps) {
   const { t, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
@@ -26,7 +33,9 @@ export function UndoButton({ job, onStarted }: { job: ImportJob; onStarted: (job
   const until = formatMoment(undoUntil, locale, user?.timeZone);
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{t('undoing.undo')}</Button>
+      <Button aria-label={spoken} onClick={() => setAsks(true)}>
+        {t('undoing.undo')}
+      </Button>
       {asks && (
         <AskDialog
           danger

@@ -15,6 +15,12 @@ const pace = 700;
 /** The lenders with a drop folder, and what lies there. */
 export const useIncoming = () => useReadData([...key, 'incoming'], 'listIncoming', {});
 
+/** Whether a job is on a file of a lender, or takes back what such a file did. */
+const isOfLender = ({ _id, kind }: LenderJob, all: readonly LenderJob[]): boolean =>
+  kind === 'lender' ||
+  kind === 'update_report' ||
+  all.some((job) => job.kind === 'lender' && job.undoneBy === _id);
+
 /** The person's own jobs on files of lenders, newest first, looked at again and again while one is under way. */
 export const useLenderJobs = () =>
   useRead(
@@ -22,21 +28,24 @@ export const useLenderJobs = () =>
     'listJobs',
     {},
     {
-      select: ({ data }) => data.filter(({ kind }) => kind === 'lender' || kind === 'update_report'),
+      select: ({ data }) => data.filter((job) => isOfLender(job, data)),
       refetchInterval: ({ state }) =>
         state.data?.data.some(({ endedAt }) => endedAt === null) ? pace : false,
     },
   );
 
-function useAct<A, R>(act: (asked: A) => Promise<R>) {
+/** Looks at the folders and the jobs once more. */
+export function useLookAgain() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: key });
-      await queryClient.invalidateQueries({ queryKey: jobsKey });
-    },
-  });
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: key });
+    await queryClient.invalidateQueries({ queryKey: jobsKey });
+  };
+}
+
+function useAct<A, R>(act: (asked: A) => Promise<R>) {
+  const onSettled = useLookAgain();
+  return useMutation({ mutationFn: act, onSettled });
 }
 
 const once = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });

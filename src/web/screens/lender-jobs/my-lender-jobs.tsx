@@ -8,8 +8,9 @@ import { Meter } from '../../parts/meter';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
 import { DownloadButton } from '../import/download-button';
+import { UndoButton } from '../import/undo-button';
 import type { LenderJob } from './lender-job-calls';
-import { useLenderJobs } from './lender-job-calls';
+import { useLenderJobs, useLookAgain } from './lender-job-calls';
 
 /** The person's own jobs on files of lenders: totals, how far each is, and what it left. */
 export function MyLenderJobs() {
@@ -35,6 +36,8 @@ const outcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 function JobLine({ job }: { job: LenderJob }) {
   const { t, choice, locale } = useWords();
   const { _id, kind, status, counts, message, fileName, createdAt, endedAt, done, total, dryRun } = job;
+  const lookAgain = useLookAgain();
+  const isBack = kind === 'undo';
   const name = fileName ?? choice('jobKind', kind);
   const told = outcomes.filter((one) => counts[one] > 0);
   return (
@@ -46,13 +49,24 @@ function JobLine({ job }: { job: LenderJob }) {
         </span>
         <Quiet>
           <MomentCell value={createdAt} place="row" /> · {choice('jobStatus', status)}
-          {told.map((one) => ` · ${t(`importing.counts.${one}`)} ${formatInteger(counts[one], locale)}`)}
+          {told.map(
+            (one) =>
+              ` · ${t(`importing.${isBack ? 'backs' : 'counts'}.${one}`)} ${formatInteger(counts[one], locale)}`,
+          )}
         </Quiet>
         {message && <span>{message}</span>}
+        {job.undoneBy && <Quiet>{t('undoing.wasUndone')}</Quiet>}
         {endedAt === null && <Meter label={name} done={done / (total || 1)} />}
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {job.rejectsUrl && (
+        {!dryRun && (
+          <UndoButton
+            job={job}
+            spoken={t('lenderJobs.ofLender', { action: t('undoing.undo'), lender: name })}
+            onStarted={() => void lookAgain()}
+          />
+        )}
+        {job.rejectsUrl && !isBack && (
           <DownloadButton
             command="downloadJobRejects"
             sent={{ jobId: _id }}
@@ -61,7 +75,7 @@ function JobLine({ job }: { job: LenderJob }) {
             spoken={t('lenderJobs.ofLender', { action: t('importing.rejects'), lender: name })}
           />
         )}
-        {endedAt !== null && job.resultUrl && (
+        {endedAt !== null && job.resultUrl && !isBack && (
           <DownloadButton
             command="downloadJobResult"
             sent={{ jobId: _id }}
