@@ -111,7 +111,7 @@ test('a lender’s file is taken in once, and its rows become files', async ({ c
   };
   await test.step('one that does not add up is refused, and says why', async () => {
     await upload(text.replace('TRL,1,10025', 'TRL,2,10025'));
-    await expect(page.getByText(/its trailer says 2 rows/)).toBeVisible();
+    await expect(page.getByText(/Rows: 1, trailer 2\./)).toBeVisible();
   });
   await test.step('one that does is worked', async () => {
     await upload(text);

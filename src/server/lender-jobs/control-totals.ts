@@ -40,14 +40,15 @@ export async function readControlTotals(file: SheetBytes): Promise<ControlTotals
   const positions = incomingPositions(totals.header);
   const missing = neededIncoming.find((name) => !positions.has(name));
   if (missing) return { ...totals, problem: sentence('documents.noColumnStands', { column: missing }) };
-  if (!trailer || afterTrailer) return { ...totals, problem: sentence('documents.noTrailer') };
-  const said = { rows: Number(trailer[1]), cents: Number(trailer[2]) };
+  const said = { rows: Number(trailer?.[1]), cents: Number(trailer?.[2]) };
+  if (afterTrailer || ![said.rows, said.cents].every(Number.isSafeInteger))
+    return { ...totals, problem: sentence('documents.noTrailer') };
   if (said.rows === rows && said.cents === cents) return totals;
   const problem = sentence('documents.totalsDiffer', {
     rows,
     balance: totals.balance,
-    saidRows: (trailer[1] ?? '').slice(0, 20),
-    saidCents: (trailer[2] ?? '').slice(0, 20),
+    saidRows: said.rows,
+    saidBalance: amountOf(said.cents),
   });
   return { ...totals, problem };
 }

@@ -115,7 +115,7 @@ describe('what a lender leaves in its drop folder', () => {
       ['sum.csv', null],
     ]);
     expect(taken[0]?.why).toBe(
-      'The file holds 1 rows and balances of 12000.50, but its trailer says 2 rows and 1200050 cents. Nothing of it was applied.',
+      'The trailer does not fit. Rows: 1, trailer 2. Balances: 12000.50, trailer 12000.50. Nothing of it was applied.',
     );
     expect(taken[1]?.why).toMatch(/trailer/);
     expect(await filesOf(host)).toEqual([]);

@@ -151,9 +151,9 @@ export const documentSentences = {
   noTrailer:
     'The last row must be the trailer: TRL, how many rows there are, and the sum of their balances in cents.',
   totalsDiffer:
-    'The file holds {rows} rows and balances of {balance:money}, but its trailer says {saidRows} rows and {saidCents} cents. Nothing of it was applied.',
+    'The trailer does not fit. Rows: {rows}, trailer {saidRows}. Balances: {balance:money}, trailer {saidBalance:money}. Nothing of it was applied.',
   takenBefore: 'These very bytes were taken before, as {name}.',
-  noSuchLender: '{key} is no lender that you place files for.',
+  noSuchLender: '{key:lenderKey} is no lender that you place files for.',
   dropFolderNotReached: 'The drop folder cannot be reached just now.',
   integrationKeyTaken: 'Another lender has this file format already.',
 } as const;

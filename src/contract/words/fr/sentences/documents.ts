@@ -164,9 +164,9 @@ export const documentSentences: TranslationOf<typeof english> = {
   noTrailer:
     'La dernière ligne doit être le contrôle : TRL, le nombre de lignes et la somme de leurs soldes en cents.',
   totalsDiffer:
-    'Le fichier contient {rows} lignes et des soldes de {balance:money}, mais son contrôle indique {saidRows} lignes et {saidCents} cents. Rien n’a été appliqué.',
+    'Le total de contrôle ne concorde pas. Lignes\u00a0: {rows}, contrôle {saidRows}. Soldes\u00a0: {balance:money}, contrôle {saidBalance:money}. Rien n’a été appliqué.',
   takenBefore: 'Ces mêmes données ont déjà été prises, sous le nom {name}.',
-  noSuchLender: '{key} n’est pas un prêteur pour lequel vous confiez des dossiers.',
+  noSuchLender: '{key:lenderKey} n’est pas un prêteur pour lequel vous confiez des dossiers.',
   dropFolderNotReached: 'Le dossier d’échange n’est pas joignable pour l’instant.',
   integrationKeyTaken: 'Un autre prêteur a déjà ce format de fichier.',
 };
