@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { TakenNames } from '#contract/words/taken-words';
+import { takenWords } from '#contract/words/taken-words';
 import type { AuditRow, Narrowed } from '../audit/read-audit';
 import { readAudit } from '../audit/read-audit';
 import { noteSecurityEvent } from '../identity/security-event';
@@ -6,6 +8,7 @@ import { download } from '../jobs/download';
 import { localTime } from '../jobs/export-cells';
 import type { RequestContext } from '../request/context';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
+import { subjectWord } from '../words/list-words';
 import { choiceWord } from '../words/value-words';
 import { languages } from '../words/languages';
 import type { Handler } from './handler';
@@ -27,6 +30,10 @@ export const downloadAuditLog: Handler<'downloadAuditLog'> = async (context, nar
 
 async function* lines({ db, caller, language }: RequestContext, narrowed: Narrowed): AsyncGenerator<string> {
   const heads = languages[language].auditLog;
+  const names: TakenNames = {
+    choice: (of, value) => choiceWord(of, value, language),
+    subject: (name) => subjectWord(name, language),
+  };
   yield byteOrderMark + csvLines([columns.map((column) => heads[column])]);
   let last: AuditRow | undefined;
   for (let done = 0; done < most; done += atOnce) {
@@ -45,7 +52,7 @@ async function* lines({ db, caller, language }: RequestContext, narrowed: Narrow
           row.userName,
           row.companyName,
           row.fileRef,
-          row.what,
+          row.what && takenWords(row.what, names),
           row.rows === null ? null : { digits: String(row.rows) },
           row.ip,
         ]),

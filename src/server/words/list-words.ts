@@ -1,5 +1,5 @@
 import type { ResourceName } from '#contract/resources/index';
-import { declarationOf } from '#contract/resources/index';
+import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { FieldWords } from '#contract/words/field-words';
 import { languages } from './languages';
 import type { Language } from './languages';
@@ -31,4 +31,11 @@ export function filterWord(name: ResourceName, parameter: string, language: Lang
 /** What a list is called. */
 export function listWord(name: ResourceName, language: Language): string {
   return languages[language].fields.resources[name].many;
+}
+
+/** What a right speaks of: a list, or another subject; its name where it is none. */
+export function subjectWord(name: string, language: Language): string {
+  const { resources, subjects } = languages[language].fields;
+  const others: Readonly<Record<string, string>> = subjects;
+  return isResourceName(name) ? resources[name].many : (others[name] ?? name);
 }

@@ -114,6 +114,8 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Signed in');
     expect((await log(administrator, '?action=export')).data).toHaveLength(1);
+    const { text: taken } = await downloaded(host, administrator, '/api/desk/auditLog/file?action=export');
+    expect(taken).toContain(',Audit log,');
   });
 
   it('is for nobody without the right to it', async () => {

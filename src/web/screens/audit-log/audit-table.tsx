@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { takenWords } from '#contract/words/taken-words';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
@@ -16,7 +17,8 @@ interface AuditTableProps {
 
 /** The rows of the log. A click on a name leaves that person's alone. */
 export function AuditTable({ events, onPerson }: AuditTableProps) {
-  const { t, choice, locale } = useWords();
+  const words = useWords();
+  const { t, choice, locale } = words;
   return (
     <MoneyTable
       label={t('auditLog.title')}
@@ -47,7 +49,7 @@ export function AuditTable({ events, onPerson }: AuditTableProps) {
           cell: ({ fileId, fileRef }) =>
             fileId && fileRef && <TextLink to={recordPath('file', fileId)}>{fileRef}</TextLink>,
         },
-        { head: t('auditLog.heads.what'), cell: ({ what }) => what },
+        { head: t('auditLog.heads.what'), cell: ({ what }) => what && takenWords(what, words) },
         {
           head: t('auditLog.heads.rows'),
           as: 'figure',
