@@ -53,6 +53,19 @@ test('an administrator sees everybody’s jobs, and nobody else sees any', async
     expect((await who.call('GET', '/desk/allJobs')).status).toBe(403);
 });
 
+test('a job without a file of its own is called by whose it is, or by the file that it is of', async () => {
+  const jobId = await placed(admin, 'LNA', '702100200309');
+  const { body } = await admin.call('GET', '/file/list?bankAccountNumber=702100200309');
+  const [file] = body.data as unknown as { _id: string; ref: string }[];
+  const calledBy = async (input: object) => {
+    const set = { kind: 'close_out', input: JSON.stringify(input) as never } as const;
+    await host.app.db.updateTable('job').set(set).where('_id', '=', jobId).execute();
+    return (await all(admin)).data[0]?.what;
+  };
+  expect(await calledBy({ key: 'generic', clientId: seedId('company', 'LNA') })).toBe('Lender A');
+  expect(await calledBy({ fileId: file?._id, language: 'en' })).toBe(file?.ref);
+});
+
 test('a job that failed is taken up again where it stood, and does nothing twice', async () => {
   const jobId = await placed(admin, 'LNA', '702100200303');
   expect(await admin.call('POST', `/desk/jobs/${jobId}/repeat`)).toMatchObject({ status: 409 });

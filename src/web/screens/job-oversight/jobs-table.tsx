@@ -24,7 +24,7 @@ const tones = {
 
 /** The jobs, each with how far it is, why it failed, and a way to take it up again. */
 export function JobsTable({ jobs, onRepeated }: JobsTableProps) {
-  const { t, choice, locale } = useWords();
+  const { t, choice, subject, locale } = useWords();
   const repeatJob = useCommand('repeatJob');
   const { busy, run } = useDoing();
   const repeat = ({ _id }: SeenJob) =>
@@ -94,9 +94,10 @@ export function JobsTable({ jobs, onRepeated }: JobsTableProps) {
     />
   );
 
-  /** A report is called by its type, a list by what it lists; all else by its file. */
+  /** A report is called by its type, a list by what it lists; all else by its file, or whose it is. */
   function whatOf({ kind, what }: SeenJob) {
     if (!what) return null;
-    return kind === 'report' ? choice('reportType', what) : what;
+    if (kind === 'report') return choice('reportType', what);
+    return kind === 'export' ? subject(what) : what;
   }
 }
