@@ -11,6 +11,8 @@ interface Fonts {
 const margins = { left: 28, top: 32, right: 28, bottom: 44 };
 const pad = { x: 4, y: 2 };
 const ink = { text: '#1c1f24', label: '#5c626d', line: '#aab0b8' };
+/** How much wider than its first rows ask for a column is at most. */
+const mostSpare = 1.4;
 const sizes = { title: 20, label: 8.5 };
 
 /** Also as it is written for people: `1 234,50`, `−$1,234.50`. */
@@ -184,8 +186,11 @@ export class TablePages {
     const natural = heads.map((head, at) =>
       rows.reduce((most, row) => Math.max(most, this.document.widthOfString(row[at] ?? '')), head),
     );
+    const asked = natural.map((width) => width + 2 * pad.x + 0.5);
+    // Rows that are still to come may ask for more than the first of them: they have it while there is room.
+    const spare = room / asked.reduce((sum, width) => sum + width, 0);
     return columnWidths(
-      natural.map((width) => width + 2 * pad.x + 0.5),
+      asked.map((width) => width * Math.min(mostSpare, Math.max(1, spare))),
       room,
     );
   }

@@ -90,6 +90,16 @@ it('keeps a figure on one line, however much longer it is than those before it',
   expect(page).toContain('148 900 000 000,80');
 });
 
+it('breaks no word that is a little longer than those before it, while there is room', async () => {
+  const pages = await pagesOf(
+    inBatches(
+      [...numbered(0, 200).map(([file = '']) => [file, '1.00', 'Payée'])],
+      [['LNA-9', '2.00', 'Contestations']],
+    ),
+  );
+  expect(pages.at(-1)).toContain('Contestations');
+});
+
 it('says under the rows what they come to, and counts it as none of them', async () => {
   const pages = await pagesOf(inBatches(numbered(0, 260)), ['En tout', '325000.00', '']);
   expect(pages.at(-1)).toMatch(/LNA-100259[\s\S]*En tout[\s\S]*325000\.00[\s\S]*260 lignes/);
