@@ -49,12 +49,18 @@ function isDue(day: string, recurrence: Recurrence): boolean {
     case 'weekly':
       return isItsWeekday;
     case 'biweekly':
-      return isItsWeekday && weeksBetween(recurrence.firstDay, day) % 2 === 0;
+      return isItsWeekday && weeksBetween(firstOfItsWeekday(recurrence), day) % 2 === 0;
     case 'monthly':
       return isItsDayOfMonth(day, recurrence);
     case 'quarterly':
       return isItsDayOfMonth(day, recurrence) && monthInQuarter(day) === 0;
   }
+}
+
+/** The first day of its name from the first day on: the coming one, and then every other. */
+function firstOfItsWeekday({ firstDay, dayOfWeek }: Recurrence): string {
+  const ahead = weekday.indexOf(dayOfWeek ?? 'monday') - placeInWeek(firstDay);
+  return addDays(firstDay, (ahead + 7) % 7);
 }
 
 function isItsDayOfMonth(day: string, { dayOfMonth }: Recurrence): boolean {

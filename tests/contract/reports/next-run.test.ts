@@ -73,18 +73,20 @@ describe('a report that is made by itself', () => {
     expect(inQuebec).toContain('2026-02-16');
   });
 
-  it('is made each week, or every other from the week of its first day', () => {
+  it('is made each week, or every other from the first of its days on', () => {
     const weekly = days(ofTheYear({ frequency: 'weekly', dayOfWeek: 'friday' }));
     expect(weekly).toHaveLength(52);
     expect(weekly.slice(0, 2)).toEqual(['2026-01-02', '2026-01-09']);
-    const biweekly = days(ofTheYear({ frequency: 'biweekly', dayOfWeek: 'monday', firstDay: '2026-01-08' }));
-    expect(biweekly.slice(0, 3)).toEqual(['2026-01-05', '2026-01-19', '2026-02-02']);
-    expect(biweekly.filter((day) => day.startsWith('2026-03') || day.startsWith('2026-11'))).toEqual([
-      '2026-03-02',
-      '2026-03-16',
-      '2026-03-30',
-      '2026-11-09',
-      '2026-11-23',
+    const biweekly = days(ofTheYear({ frequency: 'biweekly', dayOfWeek: 'friday', firstDay: '2026-01-08' }));
+    expect(biweekly.slice(0, 3)).toEqual(['2026-01-09', '2026-01-23', '2026-02-06']);
+    const nextWeek = days(ofTheYear({ frequency: 'biweekly', dayOfWeek: 'monday', firstDay: '2026-01-08' }));
+    expect(nextWeek.slice(0, 2)).toEqual(['2026-01-12', '2026-01-26']);
+    expect(nextWeek.filter((day) => day.startsWith('2026-03') || day.startsWith('2026-11'))).toEqual([
+      '2026-03-09',
+      '2026-03-23',
+      '2026-11-02',
+      '2026-11-16',
+      '2026-11-30',
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('a schedule of reports', () => {
     expect(body).toMatchObject({
       lastRunAt: '2026-11-23T12:30:00.000Z',
       nextRunAt: '2026-11-30T12:30:00.000Z',
-      lastStatus: '4 reports were started for 2 people.',
+      lastStatus: 'Reports started: 4 (recipients: 2).',
     });
   });
 

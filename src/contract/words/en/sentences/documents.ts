@@ -147,7 +147,7 @@ export const documentSentences = {
   linkNotMailed: 'The link to reports of a schedule could not be mailed to {name} in {tries} attempts.',
   reportsNotMade: 'The reports of one of its people could not be made: no link was mailed.',
   reportFolderNotReached: '{folder} cannot be reached, or does not take what is left there.',
-  scheduleRan: '{made} reports were started for {people} people.',
+  scheduleRan: 'Reports started: {made} (recipients: {people}).',
   noTrailer:
     'The last row must be the trailer: TRL, how many rows there are, and the sum of their balances in cents.',
   totalsDiffer:

@@ -160,7 +160,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   reportsNotMade:
     'Les rapports de l’un de ses destinataires n’ont pas pu être produits; aucun lien n’a été envoyé.',
   reportFolderNotReached: '{folder} est injoignable, ou ne prend pas ce qui y est déposé.',
-  scheduleRan: '{made} rapports ont été lancés pour {people} personnes.',
+  scheduleRan: 'Rapports lancés : {made} (destinataires : {people}).',
   noTrailer:
     'La dernière ligne doit être le contrôle : TRL, le nombre de lignes et la somme de leurs soldes en cents.',
   totalsDiffer:
