@@ -9,7 +9,7 @@ export type ReportKind = RowOf<'listReportTypes'>;
 const key = ['desk', 'reports'] as const;
 /** Milliseconds between two looks while a report is being made. */
 const pace = 700;
-export const reportsAtOnce = 20;
+export const reportsAtOnce = 6;
 
 /** The reports that the person may have made. */
 export const useReportKinds = () =>
