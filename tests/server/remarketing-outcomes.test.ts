@@ -90,3 +90,32 @@ it('tells of each client what its files of the last year came to, and nothing to
   await share(host, sold, { companies: ['V01'] });
   expect((await outcomesFor(await signIn(host, 'vendor_manager'))).data).toEqual([]);
 });
+
+it('tells whoever sees no closed file what was sold of those that are open', async () => {
+  const host = await startHost();
+  const [supervisor, seller] = [
+    await signIn(host, 'supervisor'),
+    await signIn(host, 'remarketing_specialist'),
+  ];
+  const sell = async (saleDate: string, salePrice: string | null, isClosed = false) => {
+    const fileId = await close(host, supervisor, {
+      ...{ closedDate: '2026-11-01', reason: 'recovered_sold', secured: '2026-09-01' },
+      sale: { saleDate, cbbAverage: '10000.00', ...(salePrice && { salePrice }) } as Closed['sale'],
+    });
+    if (!isClosed)
+      await sql`update file set closed = false, "closedDate" = null, "closingReason" = null, stage = 'settlement', status = 'sold' where _id = ${fileId}::uuid`.execute(
+        host.app.db,
+      );
+  };
+  await sell('2026-10-01', '9000.00');
+  await sell('2026-10-11', '8000.00');
+  await sell('2026-10-12', null);
+  // A year and a day ago, and one that is closed.
+  await sell('2025-11-19', '7000.00');
+  await sell('2026-10-12', '6000.00', true);
+  // 30 and 40 days; 17,000.00 of 20,000.00.
+  const ofA = { clientId: companyId('LNA'), clientName: 'Lender A', closed: 0, secured: 0, sold: 2 };
+  expect((await outcomesFor(seller)).data).toEqual([
+    { ...ofA, daysToSale: 35, net: '17000.00', netOfBook: 85 },
+  ]);
+});

@@ -56,7 +56,7 @@ export const remarketingCommands = {
     call: calls.showRemarketingOutcomes,
     right: 'remarketingDashboard.list',
     purpose:
-      'Tells of each client what became of its files closed in the last twelve months: how many were secured, how many sold, in how many days, and what was left of the price. A vendor is told of none.',
+      'Tells of each client what became of its files closed in the last twelve months: how many were secured, how many sold, in how many days, and what was left of the price. Who follows units until they are closed is told of those sold and not closed; a vendor of none.',
     answers: {
       fields: {
         since: { kind: 'date', required: true },

@@ -44,10 +44,11 @@ export const remarketing: RemarketingTexts = {
   stop: 'Suspension des procédures',
   ageingFlag: 'Invendu qui tarde',
   views: { units: 'À vendre', outcomes: 'Résultats' },
-  noOutcomes: 'Aucun dossier fermé dans les douze derniers mois',
+  noOutcomes: 'Rien de vendu ni de fermé dans les douze derniers mois',
   noOutcomesLead:
     'Combien ont été saisis, à quelle vitesse ils se sont vendus et ce qui est resté paraît ici dès le premier.',
   outcomes: 'Dossiers fermés depuis le %{day}',
+  sales: 'Vendus depuis le %{day} et pas encore fermés',
   recoveryRate: 'Biens saisis, sur tous les dossiers fermés',
   daysToSale: 'Jours de la saisie à la vente, en moyenne',
   net: 'Reste du prix après les frais',

@@ -26,7 +26,10 @@ export function Outcomes() {
   if (data.data.length === 0)
     return <Standstill title={t('remarketing.noOutcomes')} lead={t('remarketing.noOutcomesLead')} />;
   const { since } = data;
+  // Whoever follows units until they are closed is told of those that were sold, which stand among the units.
+  const areSales = data.data.every(({ closed }) => closed === 0);
   const listed = ({ clientId }: Outcome, reasons: readonly string[]) => {
+    if (areSales) return `?${new URLSearchParams({ clientId, saleDateFrom: since, salePriceFrom: '0.01' })}`;
     const asked = new URLSearchParams({ clientId, closed: 'true', closedDateFrom: since });
     for (const reason of reasons) asked.append('closingReason', reason);
     return `${listPath('file')}?${asked}`;
@@ -40,7 +43,7 @@ export function Outcomes() {
   const pictures = [
     {
       name: 'recoveryRate',
-      figures: figures(({ closed, secured }) => Math.round((100 * secured) / closed), []),
+      figures: areSales ? [] : figures(({ closed, secured }) => Math.round((100 * secured) / closed), []),
       written: (value: number) => t('remarketing.percent', { share: formatInteger(value, locale) }),
     },
     {
@@ -60,7 +63,9 @@ export function Outcomes() {
     },
   ] as const;
   return (
-    <Section title={t('remarketing.outcomes', { day: formatDate(since, locale) })}>
+    <Section
+      title={t(areSales ? 'remarketing.sales' : 'remarketing.outcomes', { day: formatDate(since, locale) })}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '16px 32px' }}>
         {pictures
           .filter((picture) => picture.figures.length > 0)

@@ -48,3 +48,17 @@ it('leads from each figure of what became of files to those that it is worked ou
     { of: 'Left after fees, of the book value', leads: [['Lender A', '99%', soldOf('c-1')]] },
   ]);
 });
+
+it('leads whoever follows units until they are closed to the units that were sold', async () => {
+  const sales = { ...lenderA, closed: 0, secured: 0, daysToSale: 30, net: '20887.00', netOfBook: 99 };
+  await showScreen(<Outcomes />, ({ path }) =>
+    path === '/desk/remarketing/outcomes' ? answer(200, { ...outcomes, data: [sales] }) : undefined,
+  );
+  expect(
+    await screen.findByRole('region', { name: 'Sold since 20 Nov 2025 and not closed yet' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Secured, of all that were closed')).toBeNull();
+  for (const asTable of screen.getAllByRole('button', { name: 'As a table' })) await userEvent.click(asTable);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(new Set(links)).toEqual(new Set(['/?clientId=c-1&saleDateFrom=2025-11-20&salePriceFrom=0.01']));
+});
