@@ -41,7 +41,12 @@ export class Names {
   private async readFrom(resource: ResourceName, ids: readonly string[]): Promise<void> {
     for (const id of ids) this.known.set(id, '');
     const { named, fields } = declarationOf(resource);
-    const read = sql.raw(['_id', ...named].map((field) => `t."${field}"`).join(', '));
+    // What is kept in both languages (`name`, `nameFr`) is told in the one that is asked for.
+    const inLanguage = (name: string): string =>
+      this.language === 'fr' && `${name}Fr` in fields
+        ? `coalesce(nullif(t."${name}Fr", ''), t."${name}") "${name}"`
+        : `t."${name}"`;
+    const read = sql.raw(['_id', ...named].map(inLanguage).join(', '));
     const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeConditions(rulesOf(resource).scope(this.caller))];
     const { rows } = await sql<Row>`
       select ${read} from ${from(resource)} where ${sql.join(all, sql.raw(' and '))}`.execute(this.db);

@@ -25,6 +25,12 @@ it('tells a lender of each of its own people when they last signed in, and of no
       // An office of theirs, whose one has never signed in.
       ['lender_west@demo.example', ''],
     ]);
+    const french = await linesOf(host, lender, { reportType: 'user_access_review', language: 'fr' });
+    expect(french.map((line) => line['Rôle']).sort()).toEqual([
+      'Personnel du prêteur',
+      'Personnel du prêteur',
+      'Superviseur du prêteur',
+    ]);
     const supervisor = await signIn(host, 'supervisor');
     const asked = { reportType: 'user_access_review', format: 'csv' };
     expect((await supervisor.call('POST', '/report/', asked)).status).toBe(403);
