@@ -1,5 +1,6 @@
 import type { Field, FieldOf } from '../fields';
-import { isCalendarDate, isToCome } from '../kinds/time';
+import { isToCome } from '../kinds/time';
+import { writtenDay } from '../kinds/written-day';
 import { readAmount } from '../money/read-amount';
 import type { AmountProblem } from '../money/read-amount';
 import { readNumber } from '../money/read-number';
@@ -86,11 +87,11 @@ function numberIn(typed: string, locale?: 'en'): number | undefined {
   return 'value' in read && read.value !== null ? read.value : undefined;
 }
 
-// Only the order year, month, day means one day everywhere.
+// A day whose figures could change places with its month is two days, and none of them is guessed.
 function readDate(typed: string, field: FieldOf<'date'>, now: Date): ReadCell {
-  const text = typed.replaceAll('/', '-').replace(/T00:00(:00(\.000)?)?Z?$/, '');
-  if (!isCalendarDate(text)) return { reason: 'notADate' };
-  return field.past && isToCome(text, now) ? { reason: 'inFuture' } : held(text, field, now);
+  const read = writtenDay(typed);
+  if ('problem' in read) return { reason: read.problem };
+  return field.past && isToCome(read.day, now) ? { reason: 'inFuture' } : held(read.day, field, now);
 }
 
 const yes = new Set(['y', 'yes', 'true', '1', 'o', 'oui', 'vrai']);

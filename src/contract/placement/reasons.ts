@@ -15,6 +15,10 @@ export const reasons = {
   notWhole: { en: 'not a whole number', fr: 'n’est pas un nombre entier' },
   negative: { en: 'negative', fr: 'négatif' },
   notADate: { en: 'not a date', fr: 'n’est pas une date' },
+  twoDays: {
+    en: 'could be two days: write the year first, or the month in letters',
+    fr: 'deux jours possibles : écrivez l’année en premier, ou le mois en lettres',
+  },
   notAYear: { en: 'no model year', fr: 'n’est pas une année de modèle' },
   inFuture: { en: 'in the future', fr: 'dans le futur' },
   notYesOrNo: { en: 'not Y or N', fr: 'ni O ni N' },

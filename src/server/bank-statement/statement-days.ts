@@ -1,23 +1,7 @@
-import { isCalendarDate } from '#contract/kinds/time';
-import { plainWords } from './plain-words';
+import { writtenDay } from '#contract/kinds/written-day';
 
 /** Days as a bank writes them: all of one statement in one order. `undefined`: what is no day. */
 export type ReadDays = { readonly days: readonly (string | undefined)[] } | { readonly problem: 'twoDays' };
-
-const months = [
-  ['jan', 'janv'],
-  ['feb', 'fev', 'fevr'],
-  ['mar', 'mars'],
-  ['apr', 'avr'],
-  ['may', 'mai'],
-  ['jun', 'june', 'juin'],
-  ['jul', 'july', 'juil'],
-  ['aug', 'aou', 'aout'],
-  ['sep', 'sept'],
-  ['oct'],
-  ['nov'],
-  ['dec'],
-];
 
 /**
  * Reads the days of a statement. `03/04/2026` is one of two days; which one, another day of the same statement tells (`03/14/2026`), and
@@ -42,34 +26,8 @@ function orderOf(pairs: readonly (readonly [number, number])[]): boolean | undef
   return pairs.every(([first, second]) => first === second) ? true : undefined;
 }
 
-/** One day, where the order of its figures is known. */
+/** One day of this century, where the order of its figures is known. */
 export function readDay(typed: string, dayFirst: boolean): string | undefined {
-  const text = typed.trim().replace(/[ T]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?Z?$/, '');
-  const match = numeric.exec(text);
-  if (match) {
-    const [, first = '', second = '', year = ''] = match;
-    return dayFirst ? dayOf(year, second, first) : dayOf(year, first, second);
-  }
-  const iso = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/.exec(text);
-  if (iso) return dayOf(iso[1], iso[2], iso[3]);
-  const words = plainWords(text).split(' ');
-  const [one = '', two = '', year = ''] = words;
-  if (words.length !== 3) return undefined;
-  const month = monthOf(one) ?? monthOf(two);
-  const day = monthOf(one) ? two : one;
-  return month ? dayOf(year.length === 2 ? `20${year}` : year, String(month), day) : undefined;
-}
-
-function monthOf(word: string): number | undefined {
-  const at = months.findIndex(
-    ([short = '', ...more]) => word === short || more.includes(word) || isWhole(word, short),
-  );
-  return at < 0 ? undefined : at + 1;
-}
-
-const isWhole = (word: string, short: string): boolean => word.length > 4 && word.startsWith(short);
-
-function dayOf(year = '', month = '', day = ''): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(text) && year >= '2000' && year < '2100' ? text : undefined;
+  const read = writtenDay(typed, { dayFirst, century: '20' });
+  return 'day' in read && read.day.startsWith('20') ? read.day : undefined;
 }

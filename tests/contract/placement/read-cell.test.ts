@@ -38,8 +38,37 @@ test('takes a date only where it means one day', () => {
   expect(readCell('2026/11/13', date)).toEqual({ value: '2026-11-13' });
   expect(readCell('2026-02-29', date)).toEqual({ reason: 'notADate' });
   expect(readCell('31/02/2026', date)).toEqual({ reason: 'notADate' });
-  expect(readCell('03/04/2026', date)).toEqual({ reason: 'notADate' });
+  expect(readCell('03/04/2026', date)).toEqual({ reason: 'twoDays' });
 });
+
+test.each([
+  ['13/11/2026', '2026-11-13'],
+  ['11/13/2026', '2026-11-13'],
+  ['04-04-2026', '2026-04-04'],
+  ['25.3.2022', '2022-03-25'],
+  ['20261113', '2026-11-13'],
+  ['2026/3/5', '2026-03-05'],
+  ['2026-11-13 00:00:00', '2026-11-13'],
+  ['2026-11-13T00:00:00.000Z', '2026-11-13'],
+  ['15 mars 2022', '2022-03-15'],
+  ['1er août 1961', '1961-08-01'],
+  ['13-Nov-2026', '2026-11-13'],
+  ['Nov. 13, 2026', '2026-11-13'],
+  ['13 novembre 2026', '2026-11-13'],
+])('reads the day %s, which can be no other', (text, value) =>
+  expect(readCell(text, { kind: 'date' })).toEqual({ value }),
+);
+
+test.each([
+  ['1/2/2026', 'twoDays'],
+  ['12-11-2026', 'twoDays'],
+  ['13/13/2026', 'notADate'],
+  ['12-Jun-65', 'notADate'],
+  ['13/11/26', 'notADate'],
+  ['30 février 2026', 'notADate'],
+  ['2026-1113', 'notADate'],
+  ['soon', 'notADate'],
+])('guesses no day of %s', (text, reason) => expect(readCell(text, { kind: 'date' })).toEqual({ reason }));
 
 test('understands a choice by its value and by its word in either language', () => {
   const province = { kind: 'choice', of: 'province' } as const;
