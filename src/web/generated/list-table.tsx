@@ -45,7 +45,16 @@ const Rows = styled(DataTable)(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 3 },
+    // A head that is longer than what stands below it takes two lines, so that no language pushes columns out of sight.
+    '& thead .MuiTableCell-root': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+      lineHeight: '15px',
+      '& .MuiTableSortLabel-root': { lineHeight: 'inherit' },
+    },
     // The record's name stays in sight, however far a list is moved aside.
     [`& ${tick}, & ${named}`]: {
       position: 'sticky',

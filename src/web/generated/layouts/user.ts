@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const userLayout: Layout<'user'> = {
   columns: ['email', 'companyId', 'roleId', 'activityType', 'state', 'userStatus', 'lastLoginAt'],
-  widths: { activityType: 180 },
+  widths: { activityType: 180, roleId: 196 },
   card: ['companyId', 'roleId', 'userStatus'],
   sections: [
     {

@@ -77,7 +77,7 @@ export const fileFields = {
   gateOverrides: 'Dérogations aux points d’arrêt',
   services: 'Significations d’avis',
   clockExtensions: 'Délais prolongés',
-  nextDeadline: 'Prochaine échéance légale',
+  nextDeadline: 'Prochaine échéance',
   nextDeadlineKind: 'Nature de l’échéance',
   deadlines: 'Échéances en cours',
   priorNoticeDay: 'Remise dès le',
