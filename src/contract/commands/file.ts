@@ -102,6 +102,8 @@ export const fileCommands = {
       clientId: { kind: 'reference', to: 'company' },
       values: { kind: 'value' },
       corrections: { kind: 'value' },
+      /** Whether the day stands first where a date such as `03/04/2026` could be two; without it such a cell is refused. */
+      dayFirst: { kind: 'flag' },
       ...sheet,
     },
     example: {

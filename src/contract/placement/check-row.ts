@@ -28,8 +28,11 @@ export interface SeenRows {
 /** Before the first row. */
 export const noRowsSeen = (): SeenRows => ({ accounts: new Set(), vins: new Set() });
 
-/** Checks one row of a placement by itself and against the rows before it. `now` says which dates are still to come. */
-export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
+/**
+ * Checks one row of a placement by itself and against the rows before it. `now` says which dates are still to come, `dayFirst` how those are
+ * read that could be two.
+ */
+export function checkRow(says: RowSays, seen: SeenRows, now: Date, dayFirst?: boolean): CheckedRow {
   const read: Partial<Record<PlacementColumn, unknown>> = {};
   const refusals: CellProblem[] = [];
   const refuse = (column: PlacementColumn, reason: Reason): void => {
@@ -38,7 +41,7 @@ export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
   };
   for (const column of placementColumnNames) {
     const field = placementColumns[column];
-    const cell = readCell(says(column), field, now);
+    const cell = readCell(says(column), field, now, dayFirst);
     if ('reason' in cell) refuse(column, cell.reason);
     else if (cell.value !== null) read[column] = column === 'instructions' ? says(column) : cell.value;
     else if (isNeeded(column)) refuse(column, 'required');

@@ -16,9 +16,9 @@ export type ReadCell = { readonly value: unknown } | { readonly reason: Reason }
 /**
  * Reads a spreadsheet's cell, which is text, as the value of a field. What people write in spreadsheets is understood
  * (`$1,234.50`, `1 234,50`, `(418) 555-0147`, a choice by its word); what may mean two things is refused. An empty cell is null.
- * `now` says which days are still to come.
+ * `now` says which days are still to come, `dayFirst` which of two days one such as `03/04/2026` is.
  */
-export function readCell(text: string, field: Field, now = new Date()): ReadCell {
+export function readCell(text: string, field: Field, now = new Date(), dayFirst?: boolean): ReadCell {
   const typed = text.normalize('NFC').trim();
   if (typed === '') return { value: null };
   switch (field.kind) {
@@ -29,7 +29,7 @@ export function readCell(text: string, field: Field, now = new Date()): ReadCell
     case 'decimal':
       return readDecimal(typed, field, now);
     case 'date':
-      return readDate(typed, field, now);
+      return readDate(typed, field, now, dayFirst);
     case 'flag':
       return readFlag(typed);
     case 'choice':
@@ -88,8 +88,10 @@ function numberIn(typed: string, locale?: 'en'): number | undefined {
 }
 
 // A day whose figures could change places with its month is two days, and none of them is guessed.
-function readDate(typed: string, field: FieldOf<'date'>, now: Date): ReadCell {
-  const read = writtenDay(typed);
+function readDate(typed: string, field: FieldOf<'date'>, now: Date, dayFirst?: boolean): ReadCell {
+  const alone = writtenDay(typed);
+  // What can be one day alone is that day, whatever the others of its spreadsheet are.
+  const read = 'problem' in alone && alone.problem === 'twoDays' ? writtenDay(typed, { dayFirst }) : alone;
   if ('problem' in read) return { reason: read.problem };
   return field.past && isToCome(read.day, now) ? { reason: 'inFuture' } : held(read.day, field, now);
 }

@@ -10,12 +10,12 @@ import { invalid, readFlag, takeSheet } from '../jobs/take-sheet';
 import type { Handler } from './handler';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const known = ['clientId', 'mapping', 'sheet', 'headRow', 'values', 'corrections'];
+const known = ['clientId', 'mapping', 'sheet', 'headRow', 'values', 'corrections', 'dayFirst'];
 
 /**
  * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold) and `clientId`; how it is
- * to be read (`sheet` of a workbook, `headRow`, `mapping` of its columns, `values` for the lender’s own words) and `corrections` of its
- * rows, each found out or left as it is where it is not told. Everything that can be wrong with the spreadsheet as a whole is said at
+ * to be read (`sheet` of a workbook, `headRow`, `mapping` of its columns, `values` for the lender’s own words, `dayFirst` for days that
+ * could be two) and `corrections` of its rows, each found out or left as it is where it is not told. Everything that can be wrong with the spreadsheet as a whole is said at
  * once. How a lender’s spreadsheet was read when it was worked is kept for its next one.
  */
 export const ingestFiles: Handler<'ingestFiles'> = (context) =>
@@ -33,10 +33,11 @@ export const ingestFiles: Handler<'ingestFiles'> = (context) =>
     const put = fields.corrections ? readCorrections(fields.corrections) : {};
     const sealed = sealedCorrections(context.app.sealer, given.upload, put);
     const corrections = joined(before?.corrections ?? {}, sealed);
+    const dayFirst = fields.dayFirst ? readFlag('dayFirst', fields.dayFirst) : before?.dayFirst;
     const layout = { clientId, mapping, values, ...(sheet && { sheet }), ...(head && { headRow: head.row }) };
     return {
       head,
-      input: { ...layout, corrections },
+      input: { ...layout, corrections, ...(dayFirst !== undefined && { dayFirst }) },
       ...(!readFlag('dryRun', fields.dryRun) && { check: (context) => keepLayout(context, layout) }),
     };
   });

@@ -21,6 +21,7 @@ export interface ImportInput extends SheetInput {
   readonly mapping: Mapping;
   readonly values?: ValueMapping;
   readonly corrections?: Corrections;
+  readonly dayFirst?: boolean;
 }
 
 /** Makes files of the rows of a spreadsheet. */
@@ -47,7 +48,7 @@ export async function runImport(running: Running): Promise<Outcome> {
   await workSheet(
     running,
     input,
-    (row): PlacedRow => ({ ...row, ...checkRow(reading(row.row, row.cells), seen, now) }),
+    (row): PlacedRow => ({ ...row, ...checkRow(reading(row.row, row.cells), seen, now, input.dayFirst) }),
     (context, rows) => placeRows(context, input, rows),
   );
   return {};

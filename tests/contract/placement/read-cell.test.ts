@@ -99,3 +99,11 @@ test('takes yes and no in both languages, and nothing else', () => {
 });
 
 test('reads an empty cell as nothing', () => expect(readCell('   ', money)).toEqual({ value: null }));
+
+test('takes a day that could be two as it is said to be written, and one that could not as what it is', () => {
+  const read = (text: string, dayFirst?: boolean) => readCell(text, { kind: 'date' }, new Date(), dayFirst);
+  expect(read('03/04/2026', true)).toEqual({ value: '2026-04-03' });
+  expect(read('03/04/2026', false)).toEqual({ value: '2026-03-04' });
+  expect(read('13/04/2026', false)).toEqual({ value: '2026-04-13' });
+  expect(read('03/04/2026')).toEqual({ reason: 'twoDays' });
+});

@@ -38,8 +38,9 @@ async function sent(
   { host, person }: { host: TestHost; person: Person },
   fields: Record<string, string>,
   file?: Uint8Array,
+  name = 'placements.xlsx',
 ) {
-  const reply = await sendForm(host, person, url, fields, file && { name: 'placements.xlsx', bytes: file });
+  const reply = await sendForm(host, person, url, fields, file && { name, bytes: file });
   if (reply.status !== 202) return reply;
   const job = await jobEnded(person, String(reply.body.jobId));
   const { body } = await person.call('GET', `/desk/jobs/${job._id}/rows`);
@@ -129,6 +130,25 @@ test('reads a lender’s workbook under its title, by its French heads and its o
   const mapping = JSON.stringify({ Produit: null });
   await sent(place, { jobId: third.job._id, dryRun: 'false', mapping });
   expect((await layouts()).map(({ version }) => version)).toEqual([2, 1]);
+});
+
+test('days that could be two are read as it is said once, in the check and when they are placed', async () => {
+  const place = await desk();
+  const csv = `account,last name,province,make,contract date\n700100200501,Roy,ON,Kia,03/04/2022\n700100200502,Chen,ON,Kia,25/04/2022\n`;
+  const first = await sent(place, { clientId, dryRun: 'true' }, Buffer.from(csv), 'days.csv');
+  if (!('listed' in first)) throw new Error(JSON.stringify(first.body));
+  expect(first.listed.data.map(told)).toEqual([
+    [2, 'rejected', 'contractDate twoDays 03/04/2022'],
+    [3, 'created'],
+  ]);
+  const again = await sent(place, { jobId: first.job._id, dryRun: 'true', dayFirst: 'true' });
+  if (!('job' in again)) throw new Error(JSON.stringify(again.body));
+  expect(again.job.counts).toMatchObject({ created: 2, rejected: 0 });
+  await sent(place, { jobId: again.job._id, dryRun: 'false' });
+  const { body } = await place.person.call('GET', '/file/list?bankAccountNumber=700100200501');
+  const [file] = body.data as unknown as { _id: string }[];
+  const shown = await place.person.call('GET', `/file/${file?._id}`);
+  expect(shown.body).toMatchObject({ contractDate: '2022-04-03' });
 });
 
 test('a French bank’s CSV in Windows-1252 with semicolons is read as it came', async () => {

@@ -73,6 +73,7 @@ export const importing = {
   fixed: 'To be checked again',
   checkAgain: 'Check again with %{count} correction |||| Check again with %{count} corrections',
   theirWords: 'Words that are not known',
+  twoDays: 'Days such as %{day} could be two. How are they written in this spreadsheet?',
   theirWordsLead: 'Say once what each means; it is kept for this client’s next spreadsheets.',
   theirWord: 'Their word',
   ourValue: 'Our value',

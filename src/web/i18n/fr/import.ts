@@ -72,6 +72,8 @@ export const importing: ImportTexts = {
   fixed: 'À revérifier',
   checkAgain: 'Revérifier avec %{count} correction |||| Revérifier avec %{count} corrections',
   theirWords: 'Mots inconnus',
+  twoDays:
+    'Les jours comme %{day} pourraient être deux jours. Comment sont-ils écrits dans cette feuille de calcul?',
   theirWordsLead:
     'Dites une fois ce que chacun signifie; c’est gardé pour les prochaines feuilles de ce client.',
   theirWord: 'Leur mot',

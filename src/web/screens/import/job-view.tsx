@@ -50,6 +50,7 @@ export function JobView({ job, of, onStarted }: JobViewProps) {
             jobId: job._id,
             dryRun,
             ...(fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
+            ...(fixing.dayFirst !== undefined && { dayFirst: fixing.dayFirst }),
           }),
     onSuccess: onStarted,
   });

@@ -19,6 +19,7 @@ import type { JobRow } from './row-calls';
 import { rowsAtOnce, useJobRows } from './row-calls';
 import { problemsOf } from './row-problems';
 import { SheetTable } from './sheet-table';
+import { TwoDays } from './two-days';
 import { UnknownWords } from './unknown-words';
 import type { UsedCorrections } from './use-corrections';
 
@@ -55,6 +56,7 @@ export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorr
     fileId ? <TextLink to={recordPath('file', fileId)}>{ref}</TextLink> : ref;
   return (
     <>
+      {isCheck && <TwoDays rows={data.data} fixing={fixing} />}
       {isCheck && <UnknownWords unknown={data.unknown} fixing={fixing} />}
       <Section title={t('importing.rows')}>
         <SheetTable>

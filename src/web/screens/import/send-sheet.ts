@@ -15,6 +15,8 @@ export interface SentSheet {
   readonly values?: object;
   /** What was put right, by row and column. */
   readonly corrections?: object;
+  /** Which of the figures of a day that could be two is the day. */
+  readonly dayFirst?: boolean;
   /** The check whose spreadsheet is now to be worked. */
   readonly jobId?: string;
   readonly dryRun: boolean;
