@@ -64,7 +64,9 @@ export function LoadTable({ people }: { people: readonly Line[] }) {
       <Stack direction="row" sx={{ display: { sm: 'none' }, gap: 1.5, mb: 1, displayPrint: 'none' }}>
         <OrderChoice
           order={order}
-          choices={(Object.keys(heads) as LoadOrder['by'][]).map((by) => [by, heads[by]] as const)}
+          choices={(Object.keys(heads) as LoadOrder['by'][]).map(
+            (by) => [by, heads[by], by === 'name' ? 'words' : undefined] as const,
+          )}
           onOrder={(next) => put(next.by === order.by ? next : pressed(next.by, order))}
         />
       </Stack>

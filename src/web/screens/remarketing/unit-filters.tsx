@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { Counted } from '#contract/commands/answer';
+import { unit } from '#contract/remarketing/unit';
 import { useWords } from '../../i18n/words';
 import { OrderChoice } from '../../parts/order-choice';
+import type { Ordered } from '../../parts/order-choice';
 import { SelectField } from '../../parts/select-field';
 import { useSide } from '../own-side';
 import type { UnitFilter } from './asked-units';
@@ -14,6 +16,9 @@ interface UnitFiltersProps {
   readonly buckets: Readonly<Record<string, readonly Counted[]>>;
   readonly onAsk: (asked: { readonly [name in UnitFilter | 'sortBy']?: string }) => void;
 }
+
+/** As what a fact is put in order, by its kind. */
+const orderedAs: { readonly [kind: string]: Ordered | undefined } = { text: 'words', date: 'days' };
 
 const picked = ['statusId', 'clientId', 'auctionId', 'ageing'] as const;
 
@@ -41,7 +46,7 @@ export function UnitFilters({ address, buckets, onAsk }: UnitFiltersProps) {
       <UnitDays address={address} onAsk={(name, value) => onAsk({ [name]: value })} />
       <OrderChoice
         order={askedOrder(address)}
-        choices={sorts.map((sort) => [sort, nameOf(sort)] as const)}
+        choices={sorts.map((sort) => [sort, nameOf(sort), orderedAs[unit[sort].kind]] as const)}
         onOrder={({ by, descending }) => onAsk({ sortBy: descending ? `-${by}` : by })}
       />
     </Stack>

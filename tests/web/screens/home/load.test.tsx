@@ -76,6 +76,9 @@ it('is put in order on a phone too, where no head is pressed: figures from the m
   expect(names()).toEqual(['Noé', 'Zoé', 'Ann']);
   await pick('Order', 'Person');
   expect(names()).toEqual(['Ann', 'Noé', 'Zoé']);
+  expect(onPhone('Direction')).toHaveTextContent('A to Z');
+  await pick('Direction', 'Z to A');
+  expect(names()).toEqual(['Zoé', 'Noé', 'Ann']);
 });
 
 it('is asked for once it comes into sight; until then its lines wait', async () => {
