@@ -4,11 +4,12 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskData } from '../data/desk-data';
 import { resourcePaths } from '../data/resource-paths';
+import { layoutOf } from './layouts/index';
 import { usualAddress } from './list-address';
 import { sortPayload, toListParams } from './list-params';
 
-/** How many rows stand on a page of a list: more in the inbox, whose lines are looked through rather than compared. */
-export const usualRowsOf = (name: ResourceName): number => (name === 'note' ? 50 : 25);
+/** How many rows stand on a page of a list, where nobody chose. */
+export const usualRowsOf = (name: ResourceName): number => layoutOf(name).rows ?? 25;
 /** Where it is kept how many somebody likes. */
 export const sizeKey = (name: ResourceName): string => `size.${name}`;
 

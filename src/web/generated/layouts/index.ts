@@ -67,6 +67,7 @@ export function layoutOf(name: ResourceName): {
   readonly own?: readonly (keyof ScreenTexts['ownColumns'])[];
   readonly lead?: keyof ScreenTexts['leads'];
   readonly opens?: string;
+  readonly rows?: number;
   readonly card: readonly string[];
   readonly sections: readonly {
     readonly title: keyof ScreenTexts['sections'];

@@ -15,6 +15,7 @@ type OwnColumn = keyof ScreenTexts['ownColumns'];
  * - `views`: tabs that everybody has, each a list's address; `me` in it stands for whoever reads it
  * - `lead`: what is said below the list's name
  * - `opens`: the address that the list opens at where nobody said another
+ * - `rows`: how many stand on a page where nobody chose, if not 25
  * - `widths`: the most pixels that a column takes, where its values are long and their beginning tells them apart
  */
 export interface Layout<R extends ResourceName> {
@@ -28,5 +29,6 @@ export interface Layout<R extends ResourceName> {
   readonly views?: readonly { readonly title: keyof ScreenTexts['views']; readonly search: string }[];
   readonly lead?: keyof ScreenTexts['leads'];
   readonly opens?: string;
+  readonly rows?: number;
   readonly widths?: { readonly [F in BriefName<R> | OwnColumn]?: number };
 }

@@ -2,6 +2,8 @@ import type { Layout } from './layout';
 
 export const noteLayout: Layout<'note'> = {
   columns: ['fileId', 'noteType', 'senderId', 'companyId', 'audience', 'body', 'createdAt'],
+  // Its lines are looked through rather than compared.
+  rows: 50,
   widths: { body: 360, companyId: 160 },
   card: ['fileId', 'senderId', 'body', 'createdAt'],
   sections: [
