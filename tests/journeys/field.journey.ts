@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
+import { phone } from './desk/field-phone';
 import { expect, test } from './desk/test';
 
-const toronto = { latitude: 43.6532, longitude: -79.3832 };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  geolocation: toronto,
-  permissions: ['geolocation'],
-};
 /** The smallest picture that there is. */
 const photo = {
   name: 'driveway.png',
@@ -108,5 +102,5 @@ test('an agent works from the road: tries, with and without a line, and tells wi
   const [note] = await listed(lender, `/note/list?fileId=${fileId}`);
   expect([note?.isRush, note?.body]).toEqual([true, expect.stringMatching(/^On hook: /)]);
   const file = await call(staff, 'GET', `/file/${fileId}`);
-  expect([file.status, file.recovery]).toEqual(['on_hook', expect.objectContaining(toronto)]);
+  expect([file.status, file.recovery]).toEqual(['on_hook', expect.objectContaining(phone.geolocation)]);
 });
