@@ -27,7 +27,7 @@ import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import { menu } from './menu';
 import { readHomeAhead } from './screens/home/home-ahead';
-import { ownScreens } from './screens/own-screens';
+import { formerAddress } from './screens/former-addresses';
 import { applyColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
@@ -148,8 +148,8 @@ export async function readAhead(identity: Identity): Promise<void> {
   const { pathname, search } = location;
   if (pathname === '/') return readHomeAhead(identity, deskData(identity), search);
   const name = listAt(pathname)?.name;
-  // An address of before, which named a view, leads elsewhere.
-  if (name && !(ownScreens[name]?.list && /[?&]view=/.test(search)))
+  // An address of before leads elsewhere.
+  if (name && formerAddress(name, new URLSearchParams(search), '') === undefined)
     readListAhead(name, search, deskData(identity));
 }
 

@@ -1,28 +1,22 @@
 import { ListBase, useStore } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { declarationOf } from '#contract/resources/index';
-import { listPath, resourcePaths } from '../../data/resource-paths';
-import { usualAddress, whole } from '../../generated/list-address';
+import { resourcePaths } from '../../data/resource-paths';
+import { usualAddress } from '../../generated/list-address';
 import { listMeta, sizeKey, usualRowsOf } from '../../generated/list-ahead';
 import { sortPayload } from '../../generated/list-params';
 import { ListRouter } from '../../generated/list-router';
+import { formerAddress } from '../former-addresses';
 import { Inbox } from './inbox';
 
 const usual = usualAddress('note');
-
-/** The views that addresses named before they said what they show. */
-const formerViews: Readonly<Record<string, string>> = {
-  mine: '',
-  archive: '?myArchive=true',
-  all: whole,
-};
 
 /** The inbox: a list as any other, read beside it. */
 export function NotesPage() {
   const [query] = useSearchParams();
   const [usualSize] = useStore(sizeKey('note'), usualRowsOf('note'));
-  const former = formerViews[query.get('view') ?? ''];
-  if (former !== undefined) return <Navigate replace to={`${listPath('note')}${former}`} />;
+  const now = formerAddress('note', query, '');
+  if (now !== undefined) return <Navigate replace to={now} />;
   return (
     <ListRouter name="note" usualSize={usualSize}>
       <ListBase

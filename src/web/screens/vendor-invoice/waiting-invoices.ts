@@ -10,6 +10,3 @@ export function useWaitingInvoices(wanted: boolean, perPage: number) {
   const enabled = useRights().may('vendorInvoice', 'approve') && wanted;
   return useWholeList<InvoiceRow>('vendorInvoice', { decidable: true }, 'dueDate', { enabled, perPage });
 }
-
-/** The queue of those that wait for a person's decision, as an address says it: what is due first at the top. */
-export const waitingSearch = 'decidable=true&sortBy=dueDate';

@@ -18,7 +18,7 @@ import { DecisionFacts } from './decision-facts';
 import { FlagSigns, OverContract } from './flag-signs';
 import { LevelWords } from './level-cell';
 import type { InvoiceRow } from './waiting-invoices';
-import { waitingSearch } from './waiting-invoices';
+import { waitingSearch } from './waiting-search';
 
 interface WaitingProps {
   readonly rows: readonly InvoiceRow[];
