@@ -14,6 +14,7 @@ import { columnLabel } from './columns';
 import { layoutOf } from './layouts/index';
 import { nameOfRecord, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
+import { useAskedOrder } from './shown-columns';
 import type { AnySlots } from './slots';
 
 // Below the last, room for the button that floats above them.
@@ -52,9 +53,10 @@ interface ListCardsProps {
   readonly canSelect: boolean;
 }
 
-/** The rows of a list on a phone: the record's name and the facts that matter. */
+/** The rows of a list on a phone: the record's name, the facts that matter, and by what they are put in order. */
 export function ListCards(props: ListCardsProps) {
   const { isFetching, selectedIds, onToggleItem } = useListContext<DeskRecord>();
+  const asked = useAskedOrder(props.name);
   return (
     <Cards aria-busy={isFetching}>
       <RecordsIterator<DeskRecord>
@@ -62,6 +64,7 @@ export function ListCards(props: ListCardsProps) {
           <RecordCard
             {...props}
             record={record}
+            asked={asked}
             isTicked={selectedIds.includes(record.id)}
             onToggle={onToggleItem}
           />
@@ -72,16 +75,19 @@ export function ListCards(props: ListCardsProps) {
 }
 
 interface RecordCardProps extends ListCardsProps {
+  /** By what the list is put in order, where that is not its usual order. */
+  readonly asked: string | undefined;
   readonly record: DeskRecord;
   readonly isTicked: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 const RecordCard = memo(function RecordCard(props: RecordCardProps) {
-  const { name, columns, slots, canSelect, record, isTicked, onToggle } = props;
+  const { name, columns, slots, canSelect, record, asked, isTicked, onToggle } = props;
   const words = useWords();
   const t = useTranslate();
-  const facts = layoutOf(name).card.flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
+  const told = new Set([...layoutOf(name).card, ...(asked ? [asked] : [])]);
+  const facts = [...told].flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
   return (
     <Card>
       <CardHead>

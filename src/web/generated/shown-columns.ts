@@ -23,15 +23,20 @@ export interface ColumnsChoice {
   reset(): void;
 }
 
+/** By what a list is put in order, where that is not its usual order. */
+export function useAskedOrder(name: ResourceName): string | undefined {
+  const { sort } = useListSortContext();
+  const usual = sortPayload(declarationOf(name), usualAddress(name).sort);
+  return sort.field === usual.field ? undefined : sort.field;
+}
+
 /** The columns that nobody sees who has chosen none: those that are not usual, but for that by which the list is put in order. */
 export function useHiddenAtFirst(name: ResourceName, columns: readonly Column[]): string[] {
-  const { sort } = useListSortContext();
+  const asked = useAskedOrder(name);
   return useMemo(() => {
-    const usual = sortPayload(declarationOf(name), usualAddress(name).sort);
-    const asked = sort.field === usual.field ? [] : [sort.field];
-    const seen = [...usualColumns(name), ...asked];
+    const seen = [...usualColumns(name), asked];
     return columns.map((column) => column.name).filter((one) => !seen.includes(one));
-  }, [name, columns, sort.field]);
+  }, [name, columns, asked]);
 }
 
 /** The columns that a person chose for a list. What stands before them (boxes, the record's name) keeps its place. */
