@@ -74,7 +74,15 @@ export function KeyCell({ value }: CellProps<'key'>) {
   );
 }
 
-export function TextsCell({ value }: CellProps<'texts'>) {
+/** Several texts; in a row the first, and how many more. */
+export function TextsCell({ value, place }: CellProps<'texts'>) {
+  if (place === 'row')
+    return (
+      <span title={value.length > 1 ? value.join(', ') : undefined}>
+        {value[0]}
+        {value.length > 1 && <Quiet> + {value.length - 1}</Quiet>}
+      </span>
+    );
   return (
     <Row>
       {value.map((one) => (

@@ -69,8 +69,21 @@ export function OverContract({ invoice }: { invoice: Pick<InvoiceRecord, 'flags'
 export const isOverContract = ({ flags }: Pick<InvoiceRecord, 'flags'>): boolean =>
   flags?.includes('over_contract') ?? false;
 
-/** What stood out, in a list: in one line. */
+/** What stood out, in a list: the gravest of it, and how much more. */
 export function FlagsCell({ value }: CellProps<KindName>) {
+  const { choice } = useWords();
   const flags = Array.isArray(value) ? (value as readonly Flag[]) : [];
-  return flags.length > 0 ? <FlagSigns flags={flags} /> : <Quiet>–</Quiet>;
+  const [first, ...others] = [...flags].sort((a, b) => Number(grave.has(b)) - Number(grave.has(a)));
+  if (!first) return <Quiet>–</Quiet>;
+  return (
+    <span>
+      <FlagSign flag={first} />
+      {others.length > 0 && (
+        <Quiet title={others.map((flag) => choice('vendorInvoiceFlag', flag)).join(', ')}>
+          {' '}
+          + {others.length}
+        </Quiet>
+      )}
+    </span>
+  );
 }
