@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { HttpError } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
+import { isNoSuchRecord } from '../data/no-such-record';
 import { listPath } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
 import { inSentence, useWords } from '../i18n/words';
@@ -20,7 +20,7 @@ export function RecordFailed({
 }) {
   const words = useWords();
   const t = useTranslate();
-  const isAbsent = error instanceof HttpError && error.status === 404;
+  const isAbsent = isNoSuchRecord(error);
   return (
     <Standstill
       title={t(isAbsent ? 'record.absent' : 'record.failed')}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { HttpError } from 'react-admin';
+import { isNoSuchRecord } from '../../data/no-such-record';
 import { listPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { ButtonLink } from '../../parts/button-link';
@@ -35,7 +35,7 @@ export function FileSkeleton() {
 export function FileAbsent({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const t = useTranslate();
   const explain = useFailure();
-  const isAbsent = error instanceof HttpError && error.status === 404;
+  const isAbsent = isNoSuchRecord(error);
   return (
     <Standstill
       title={t(isAbsent ? 'fileOpening.absent' : 'fileOpening.failed')}
