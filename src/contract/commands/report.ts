@@ -35,6 +35,10 @@ const filtersOfCompany = {
   filters: { kind: 'part', required: true, fields: reportFilters },
   updatedAt: { kind: 'moment' },
   mayEdit: flag,
+  offered: {
+    kind: 'parts',
+    fields: { name: { kind: 'text', required: true }, label: { kind: 'text', required: true } },
+  },
 } as const;
 
 /** What people have the product put together for them. */

@@ -19,5 +19,5 @@ export const replaceCompanyReportFilters: Handler<'replaceCompanyReportFilters'>
     const unknown = filters.columns?.find((name) => !reportColumnNames.has(name));
     if (unknown) throw invalid('filters.columns', sentence('documents.notColumnOfReport', { name: unknown }));
     const after = await writeChange(context, 'company', company, { reportFilters: filters });
-    return { body: presentFilters(context.caller, after) };
+    return { body: presentFilters(context, after) };
   });

@@ -6,5 +6,5 @@ export const showCompanyReportFilters: Handler<'showCompanyReportFilters'> = asy
   context,
   { companyId },
 ) => ({
-  body: presentFilters(context.caller, await readFiltersOf(context, companyId)),
+  body: presentFilters(context, await readFiltersOf(context, companyId)),
 });

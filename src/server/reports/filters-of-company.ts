@@ -5,6 +5,7 @@ import { find } from '../records/find';
 import { may } from '../request/rights';
 import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
+import { offeredColumns } from './offered-columns';
 
 type Company = Recorded<'company'>;
 
@@ -34,7 +35,10 @@ export async function readFiltersOf({ db, caller }: RequestContext, companyId: s
   return company;
 }
 
-export function presentFilters(caller: Caller, company: Company): AnswerTo<'showCompanyReportFilters'> {
+export function presentFilters(
+  { caller, language }: Pick<RequestContext, 'caller' | 'language'>,
+  company: Company,
+): AnswerTo<'showCompanyReportFilters'> {
   const { _id: companyId, reportFilters, updatedAt } = company;
   const mayEdit = setsFiltersOf(caller, company) && may(caller, 'companyReportFilters', 'edit');
   return {
@@ -42,5 +46,6 @@ export function presentFilters(caller: Caller, company: Company): AnswerTo<'show
     filters: { ...none, ...reportFilters },
     updatedAt: reportFilters ? updatedAt : null,
     mayEdit,
+    offered: offeredColumns(language),
   };
 }

@@ -245,6 +245,10 @@ describe('the filters of a company', () => {
     expect((await lender.call('PUT', '/companyReportFilters/', { companyId, filters })).status).toBe(200);
     const shown = await lender.call('GET', `/companyReportFilters/${companyId}`);
     expect(shown.body).toMatchObject({ companyId, mayEdit: true, filters });
+    const { offered } = shown.body as unknown as { offered: { name: string; label: string }[] };
+    expect(offered).toContainEqual({ name: 'ref', label: 'Numéro de dossier' });
+    expect(new Set(offered.map(({ name }) => name)).size).toBe(offered.length);
+    expect(offered.find(({ name }) => name === 'recoveredPercent')).toBeUndefined();
     const lines = await linesOf(host, lender, { reportType: 'open_inventory' });
     const left = files.filter(
       (file) => file.clientId === companyId && !file.closed && file.state === 'QC' && !file.hold,

@@ -25,6 +25,7 @@ export const reports: ReportsTexts = {
   filters: 'Filtres de mon entreprise',
   filtersLead: 'Ils limitent tous les rapports sur les dossiers que votre équipe fait produire.',
   filtersOthers: 'Ils limitent tous les rapports sur les dossiers. Votre superviseur peut les modifier.',
+  columnsHelp: 'Chaque rapport a celles d’entre elles qu’il peut avoir. Sans aucune, toutes ses colonnes.',
   saveFilters: 'Enregistrer',
   parameters: {
     clientId: 'Client',

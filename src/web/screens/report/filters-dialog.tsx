@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerTo, Sent } from '#contract/commands/input';
 import { reportFilters } from '#contract/reports/report-parameters';
 import { useCommand } from '../../data/use-command';
-import { useRead } from '../../data/use-read';
-import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Awaited } from '../../parts/awaited';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { ColumnsInput } from './columns-input';
+import { filtersKey, useCompanyFilters } from './report-calls';
 
 type Kept = AnswerTo<'showCompanyReportFilters'>;
 
@@ -20,20 +20,13 @@ const asked = [
   'includeHold',
   'includeClosedDays',
   'groupBy',
+  'columns',
 ] as const;
 
 /** What all reports on files of the person's company are narrowed by. */
 export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
-  const { user } = useSession();
-  const companyId = user?.companyId ?? '';
-  const { data, error, refetch } = useRead(
-    ['desk', 'reports', 'filters', companyId],
-    'showCompanyReportFilters',
-    {
-      companyId,
-    },
-  );
+  const { data, error, refetch } = useCompanyFilters();
   if (data) return <Filters kept={data} onClose={onClose} />;
   return (
     <AskDialog title={t('reports.filters')} confirm={t('close')} onConfirm={onClose} onClose={onClose}>
@@ -58,13 +51,14 @@ function Filters({ kept, onClose }: { kept: Kept; onClose: () => void }) {
         field: reportFilters[name],
         label: label('company', `reportFilters.${name}`),
         disabled: !mayEdit,
+        ...(name === 'columns' && { own: ColumnsInput as never, help: t('reports.columnsHelp') }),
       }))}
       values={filters}
       save={mayEdit ? t('reports.saveFilters') : t('close')}
       onSave={async (values) => {
         if (mayEdit) {
           await replace({ companyId, filters: values } as Sent<'replaceCompanyReportFilters'>);
-          await queryClient.invalidateQueries({ queryKey: ['desk', 'reports', 'filters'] });
+          await queryClient.invalidateQueries({ queryKey: filtersKey });
         }
         onClose();
       }}

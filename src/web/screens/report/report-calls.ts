@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RowOf, Sent } from '#contract/commands/input';
 import { useCommand } from '../../data/use-command';
 import { useRead, useReadData } from '../../data/use-read';
+import { useSession } from '../../identity/identity-context';
 
 export type Report = RowOf<'listReports'>;
 export type ReportKind = RowOf<'listReportTypes'>;
@@ -14,6 +15,15 @@ export const reportsAtOnce = 6;
 /** The reports that the person may have made. */
 export const useReportKinds = () =>
   useReadData([...key, 'kinds'], 'listReportTypes', {}, { staleTime: 600_000 });
+
+/** Under this lies what is read of a company's filters. */
+export const filtersKey = [...key, 'filters'] as const;
+
+/** What all reports on files of the person's company are narrowed by. */
+export function useCompanyFilters() {
+  const companyId = useSession().user?.companyId ?? '';
+  return useRead([...filtersKey, companyId], 'showCompanyReportFilters', { companyId });
+}
 
 /** A page of the reports so far, newest first, looked at again and again while one is being made. */
 export const useReports = (page: number) =>
