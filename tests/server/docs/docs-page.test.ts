@@ -74,6 +74,7 @@ it('a form is told with all its parts', async () => {
     'clientId',
     'values',
     'corrections',
+    'dayFirst',
     'mapping',
     'sheet',
     'headRow',
