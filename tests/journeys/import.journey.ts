@@ -117,7 +117,7 @@ test('a spreadsheet of placements is looked through, placed once, and its wrong 
     [42, /Arrears: negative/],
     [47, /City: required/],
     [52, /VIN or serial number: required/],
-    [57, /Assignment date: not a date/],
+    [57, /Assignment date: could be two days/],
   ] as const) {
     await expect(rowOf(page, row)).toContainText('Rejected');
     await expect(rowOf(page, row)).toContainText(why);
