@@ -4,6 +4,7 @@ import { exportCode } from '../close-out/close-out-input';
 import { exportsInScope } from '../close-out/exports-in-scope';
 import { whyNotDownload, whyNotRepeat, whyNotStop } from '../close-out/why-not';
 import type { JobRow } from '../database/tables';
+import { idOfInput } from '../jobs/id-of-input';
 import { scopeConditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { peopleInScope } from '../rules/company/company-scope';
@@ -29,7 +30,7 @@ export const listCloseOutExports: Handler<'listCloseOutExports'> = async ({ db, 
     select j._id, j."userId", j.status, j.done, j.total, j."createdAt", j."endedAt", c._id "clientId", c."companyName" "clientName",
       j.input->>'reason' reason, j.input->>'repeats' repeats,
       coalesce((select t."firstName" || ' ' || t."lastName" from "user" t where ${known}), h."companyName") "by"
-    from job j join company c on c._id = (j.input->>'clientId')::uuid join company h on h._id = j."companyId"
+    from job j join company c on c._id = ${idOfInput('clientId')} join company h on h._id = j."companyId"
     where ${exportsInScope(caller)} order by j."createdAt" desc, j._id desc limit ${most}`.execute(db);
   return {
     body: { data: rows.map((row) => presented(row, caller)), total: rows.length, page: 1, size: rows.length },

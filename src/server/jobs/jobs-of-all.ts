@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerTo, Input, RowOf, Unworded } from '#contract/commands/input';
 import type { Db, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { idOfInput } from './id-of-input';
 
 type Asked = Input<'listAllJobs'>;
 
@@ -18,11 +19,11 @@ export async function jobsOfAll(
 ): Promise<Unworded<RowOf<'listAllJobs'>>[]> {
   const { rows } = await sql<Unworded<RowOf<'listAllJobs'>>>`
     select j._id, j.kind, j.status, coalesce(j.input ->> 'fileName', j.input ->> 'reportType', j.input ->> 'resource', f.ref, l."companyName") what,
-      coalesce((j.input ->> 'dryRun')::boolean, false) "isCheck",
+      coalesce(j.input ->> 'dryRun', '') = 'true' "isCheck",
       concat_ws(' ', u."firstName", u."lastName") "userName", c."companyName", j.done, j.total, j.message,
       j."createdAt", j."startedAt", j."endedAt", j.status in ('failed', 'cancelled') "mayRepeat"
     from job j join "user" u on u._id = j."userId" join company c on c._id = j."companyId"
-      left join file f on f._id = (j.input ->> 'fileId')::uuid left join company l on l._id = (j.input ->> 'clientId')::uuid
+      left join file f on f._id = ${idOfInput('fileId')} left join company l on l._id = ${idOfInput('clientId')}
     where ${overseen(caller)} ${status ? sql`and j.status = ${status}` : sql``} ${kind ? sql`and j.kind = ${kind}` : sql``}
       ${before && beforeId ? sql`and (j."createdAt", j._id) < (${before}::timestamptz, ${beforeId}::uuid)` : sql``}
     order by j."createdAt" desc, j._id desc limit ${most}`.execute(db);

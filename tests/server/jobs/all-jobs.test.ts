@@ -66,6 +66,14 @@ test('a job without a file of its own is called by whose it is, or by the file t
   expect(await calledBy({ fileId: file?._id, language: 'en' })).toBe(file?.ref);
 });
 
+test('a job whose input names no file, client or check that there could be stands in the list like any other', async () => {
+  const jobId = await placed(admin, 'LNA', '702100200310');
+  const input = { fileName: 'a.csv', fileId: 'LNA-1', clientId: 'Lender A', dryRun: 'perhaps' };
+  const set = { input: JSON.stringify(input) as never };
+  await host.app.db.updateTable('job').set(set).where('_id', '=', jobId).execute();
+  expect((await all(admin)).data).toMatchObject([{ _id: jobId, what: 'a.csv', isCheck: false }]);
+});
+
 test('a job that failed is taken up again where it stood, and does nothing twice', async () => {
   const jobId = await placed(admin, 'LNA', '702100200303');
   expect(await admin.call('POST', `/desk/jobs/${jobId}/repeat`)).toMatchObject({ status: 409 });

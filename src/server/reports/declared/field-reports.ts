@@ -220,7 +220,7 @@ export const fieldReports = {
       rowsRejected: { field: integer, as: () => sql`(j.counts ->> 'rejected')::integer` },
     },
     joins: () => sql`join job j on j."userId" = t._id and j.kind in ('import', 'update', 'lender')
-      and not coalesce((j.input ->> 'dryRun')::boolean, false)`,
+      and coalesce(j.input ->> 'dryRun', '') <> 'true'`,
     dated: dayOf('j."createdAt"'),
     order: sql`j."createdAt", j._id`,
   },
