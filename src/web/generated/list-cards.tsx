@@ -112,7 +112,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           ) : (
             <Unseen>{columnLabel(words, name, column)}</Unseen>
           )}
-          <RowCell {...{ name, column, record, slots }} />
+          <RowCell {...{ name, column, record, slots }} place="card" />
         </CardFact>
       ))}
     </Card>

@@ -198,7 +198,7 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
           disableSort={column.sort === undefined}
           style={{ maxWidth: widths[column.name] }}
-          render={(record) => <RowCell {...{ name, column, record, slots }} />}
+          render={(record) => <RowCell {...{ name, column, record, slots }} place="row" />}
         />
       )),
     ];

@@ -15,11 +15,12 @@ interface RowCellProps {
   readonly column: Column;
   readonly record: DeskRecord;
   readonly slots: AnySlots;
+  readonly place: 'row' | 'card';
 }
 
-/** One value of a row, by its slot where there is one. */
+/** One value of a record in a list, by its slot where there is one. */
 export function RowCell(props: RowCellProps) {
-  const { name, column, record, slots } = props;
+  const { name, column, record, slots, place } = props;
   const worked = slots.ownCells?.[column.name];
   if (worked) return createElement(worked, { record });
   if (column.name.includes('.')) return <InnerCell {...props} />;
@@ -29,16 +30,15 @@ export function RowCell(props: RowCellProps) {
     resource: name,
     name: column.name,
     record,
-    place: 'row' as const,
+    place,
   };
   const own = slots.cells?.[column.name];
   return own ? createElement(own, given as CellProps<KindName>) : <Value {...given} />;
 }
 
 /** What stands inside a part; of several rows the first that says something, and how many more. */
-function InnerCell({ name, column, record }: RowCellProps) {
+function InnerCell({ name, column, record, place }: RowCellProps) {
   const [value, ...others] = valuesAt(record, column.name).filter((one) => !isBlank(one));
-  const place = 'row';
   return (
     <>
       <Value {...{ value, field: column.field, resource: name, name: column.name, record, place }} />

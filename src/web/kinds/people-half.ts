@@ -20,8 +20,11 @@ export type ValueOfKind<K extends KindName> = K extends 'flag'
             ? readonly Part[]
             : string;
 
-/** `row`: one line of a list · `page`: a record's own page, with room. */
-export type Place = 'row' | 'page';
+/** `row`: one line of a list · `card`: a record of a list on a phone, with lines as it takes · `page`: a record's own page, with room. */
+export type Place = 'row' | 'card' | 'page';
+
+/** How many of several values are named, before it is said how many more there are. */
+export const namedIn: { readonly [P in Place]: number } = { row: 1, card: 6, page: Infinity };
 
 /** What a value is shown with: fields wrap cells, and sentences may stand on a cell alone. */
 export interface CellProps<K extends KindName> {

@@ -46,7 +46,7 @@ export function Chip({ color, place, children }: ChipProps) {
   return (
     <Toned
       size="small"
-      data-place={place}
+      data-place={place === 'card' ? 'row' : place}
       label={children}
       style={{ '--tone': color } as CSSProperties}
       title={children.length > 26 ? children : undefined}

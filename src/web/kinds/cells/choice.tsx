@@ -16,7 +16,7 @@ export function ChoiceCell({ value, field, record, place }: CellProps<'choice'>)
   const mode = useColorMode();
   const word = words.choice(field.of, value);
   // In a list a province is its two letters, as everybody in the trade writes it.
-  if (field.of === 'province' && place === 'row') return <Short title={word}>{value}</Short>;
+  if (field.of === 'province' && place !== 'page') return <Short title={word}>{value}</Short>;
   const color = chipColor(field.of, value, record, mode);
   return color ? (
     <Chip {...{ color, place }}>{word}</Chip>
@@ -28,7 +28,7 @@ export function ChoiceCell({ value, field, record, place }: CellProps<'choice'>)
 export function ChoicesCell({ value, field, place }: CellProps<'choices'>) {
   const words = useWords();
   const written = value.map((one) => (field.of === 'province' ? one : words.choice(field.of, one)));
-  if (place === 'row') return <span title={written.join(', ')}>{written.join(', ')}</span>;
+  if (place !== 'page') return <span title={written.join(', ')}>{written.join(', ')}</span>;
   return (
     <Row>
       {written.map((one) => (

@@ -27,7 +27,7 @@ function filledNames(fields: Fields, parts: readonly Part[]): string[] {
 export function PartCell({ value, field, resource, name, record, place }: CellProps<'part'>) {
   const { label } = useWords();
   const filled = filledNames(field.fields, [value]);
-  if (place === 'row') return <Figures>{filled.length}</Figures>;
+  if (place !== 'page') return <Figures>{filled.length}</Figures>;
   return (
     <Box
       component="dl"
@@ -54,7 +54,7 @@ export function PartCell({ value, field, resource, name, record, place }: CellPr
 
 export function PartsCell({ value, field, resource, name, record, place }: CellProps<'parts'>) {
   const { label } = useWords();
-  if (place === 'row') return <Figures>{value.length}</Figures>;
+  if (place !== 'page') return <Figures>{value.length}</Figures>;
   const filled = filledNames(field.fields, value);
   return (
     <TableContainer

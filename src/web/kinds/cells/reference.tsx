@@ -9,6 +9,7 @@ import { resourcePaths, recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../people-half';
+import { namedIn } from '../people-half';
 import { recordName } from '../record-name';
 import { Quiet, Row } from './spans';
 
@@ -46,12 +47,12 @@ export function ReferenceCell({ value, field }: CellProps<'reference'>) {
 }
 
 export function ReferencesCell({ value, field, place }: CellProps<'references'>) {
-  const shown = place === 'row' ? value.slice(0, 1) : value;
+  const shown = value.slice(0, namedIn[place]);
   const names = shown.map((id) => <ReferenceName key={id} to={field.to} id={id} />);
   if (place === 'page') return <Row>{names}</Row>;
   return (
     <span>
-      {names}
+      {names.flatMap((name, at) => (at === 0 ? [name] : [', ', name]))}
       {value.length > shown.length && <Quiet> + {value.length - shown.length}</Quiet>}
     </span>
   );

@@ -6,6 +6,7 @@ import { hasVinCheckDigit, isVin } from '#contract/vin';
 import { useWords } from '../../i18n/words';
 import { formatPhone, formatTextOf, isMasked } from '../format';
 import type { CellProps } from '../people-half';
+import { namedIn } from '../people-half';
 import { Hidden } from './hidden';
 import { Code, Figures, Quiet, Row } from './spans';
 
@@ -24,7 +25,7 @@ export function TextCell({ value, field }: CellProps<'text'> | CellProps<'postal
 }
 
 export function ProseCell({ value, place }: CellProps<'prose'>) {
-  if (place === 'row') return <span title={value.slice(0, 400)}>{value}</span>;
+  if (place !== 'page') return <span title={value.slice(0, 400)}>{value}</span>;
   return (
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
       {value}
@@ -74,15 +75,17 @@ export function KeyCell({ value }: CellProps<'key'>) {
   );
 }
 
-/** Several texts; in a row the first, and how many more. */
+/** Several texts; in a list as many as it has room for, and how many more. */
 export function TextsCell({ value, place }: CellProps<'texts'>) {
-  if (place === 'row')
+  if (place !== 'page') {
+    const more = value.length - namedIn[place];
     return (
       <span title={value.length > 1 ? value.join(', ') : undefined}>
-        {value[0]}
-        {value.length > 1 && <Quiet> + {value.length - 1}</Quiet>}
+        {value.slice(0, namedIn[place]).join(', ')}
+        {more > 0 && <Quiet> + {more}</Quiet>}
       </span>
     );
+  }
   return (
     <Row>
       {value.map((one) => (

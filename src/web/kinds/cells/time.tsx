@@ -22,7 +22,7 @@ export function MomentCell({ value, place }: Pick<CellProps<'moment'>, 'value' |
   const relative = formatRelative(value, locale, user?.timeZone, now);
   return (
     <Time dateTime={value} title={exact}>
-      {place === 'row' ? relative : formatMoment(value, locale, user?.timeZone)}
+      {place !== 'page' ? relative : formatMoment(value, locale, user?.timeZone)}
       {place === 'page' && !exact.startsWith(relative) && <Quiet> · {relative}</Quiet>}
     </Time>
   );

@@ -23,7 +23,7 @@ export function cellField<K extends KindName>(
     const own: unknown = useFieldValue<DeskRecord>({ source, record });
     if (!record) return null;
     // On the record's own page both stand beside each other.
-    const value = place === 'row' ? (inLanguage(record, source, locale) ?? own) : own;
+    const value = place !== 'page' ? (inLanguage(record, source, locale) ?? own) : own;
     if (isBlank(value)) return <Absent field={field} emptyText={emptyText} />;
     const given = { value: value as ValueOfKind<K>, field, resource, name: source, record, place };
     return createElement(Cell, given as CellProps<K>);
