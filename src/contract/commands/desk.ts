@@ -44,6 +44,8 @@ const job = {
   undoneBy: { kind: 'key' },
   fileName: { kind: 'text' },
   dryRun: { kind: 'flag' },
+  /** How days are read that could be two, where that was said. */
+  dayFirst: { kind: 'flag' },
   resource: { kind: 'text' },
   format: { kind: 'choice', of: 'reportFormat' },
 } as const;

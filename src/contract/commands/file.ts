@@ -27,6 +27,8 @@ const sheet = {
   mapping: { kind: 'value' },
   sheet: { kind: 'text', max: 100 },
   headRow: { kind: 'integer', min: 1, max: 200_000 },
+  /** Whether the day stands first where a date such as `03/04/2026` could be two; without it such a cell is refused. */
+  dayFirst: { kind: 'flag' },
   dryRun: { kind: 'flag' },
   jobId: { kind: 'key' },
 } as const;
@@ -102,8 +104,6 @@ export const fileCommands = {
       clientId: { kind: 'reference', to: 'company' },
       values: { kind: 'value' },
       corrections: { kind: 'value' },
-      /** Whether the day stands first where a date such as `03/04/2026` could be two; without it such a cell is refused. */
-      dayFirst: { kind: 'flag' },
       ...sheet,
     },
     example: {

@@ -10,6 +10,7 @@ const layout = {
   headRow: { kind: 'integer' },
   mapping: { kind: 'value', required: true },
   values: { kind: 'value', required: true },
+  dayFirst: { kind: 'flag' },
   createdAt: moment,
   createdBy: said,
 } as const;
@@ -28,7 +29,7 @@ export const placementLayoutCommands = {
     call: calls.keepPlacementLayout,
     right: 'importJob.create',
     purpose:
-      'Keeps how the next spreadsheets of a lender are read, as the next version, unless the last one says the same: the sheet of a workbook, the row of its heads, what its columns mean, and its own words for values.',
+      'Keeps how the next spreadsheets of a lender are read, as the next version, unless the last one says the same: the sheet of a workbook, the row of its heads, what its columns mean, its own words for values, and how its days are written.',
     body: {
       clientId,
       /** The version that it follows, for whoever changes one while another does; 0 where there is none. */
@@ -37,6 +38,8 @@ export const placementLayoutCommands = {
       headRow: { kind: 'integer', min: 1 },
       mapping: { kind: 'value', required: true },
       values: { kind: 'value', required: true },
+      /** Whether the day stands first where a date such as `03/04/2026` could be two; empty where that is to be asked each time. */
+      dayFirst: { kind: 'flag' },
     },
     answers: { fields: layout },
     refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

@@ -3,14 +3,14 @@ import { sentence } from '#contract/words/sentence';
 import { checkClient } from '../jobs/check-client';
 import type { ImportInput } from '../jobs/import-placements';
 import { keepLayout } from '../jobs/placement-layouts';
-import { chooseHead } from '../jobs/choose-head';
+import { chooseDays, chooseHead, howRead } from '../jobs/choose-head';
 import { joined, readCorrections, readValues } from '../jobs/read-layout';
 import { sealedCorrections } from '../jobs/sealed-cells';
 import { invalid, readFlag, takeSheet } from '../jobs/take-sheet';
 import type { Handler } from './handler';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const known = ['clientId', 'mapping', 'sheet', 'headRow', 'values', 'corrections', 'dayFirst'];
+const known = ['clientId', 'values', 'corrections', ...howRead];
 
 /**
  * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold) and `clientId`; how it is
@@ -33,11 +33,11 @@ export const ingestFiles: Handler<'ingestFiles'> = (context) =>
     const put = fields.corrections ? readCorrections(fields.corrections) : {};
     const sealed = sealedCorrections(context.app.sealer, given.upload, put);
     const corrections = joined(before?.corrections ?? {}, sealed);
-    const dayFirst = fields.dayFirst ? readFlag('dayFirst', fields.dayFirst) : before?.dayFirst;
-    const layout = { clientId, mapping, values, ...(sheet && { sheet }), ...(head && { headRow: head.row }) };
+    const place = { ...(sheet && { sheet }), ...(head && { headRow: head.row }) };
+    const layout = { clientId, mapping, values, ...place, ...chooseDays(fields, before) };
     return {
       head,
-      input: { ...layout, corrections, ...(dayFirst !== undefined && { dayFirst }) },
+      input: { ...layout, corrections },
       ...(!readFlag('dryRun', fields.dryRun) && { check: (context) => keepLayout(context, layout) }),
     };
   });

@@ -17,7 +17,7 @@ import type { Handler } from './handler';
 export const keepPlacementLayout: Handler<'keepPlacementLayout'> = (context, given) =>
   inTransaction(context, async (context) => {
     context.demand('file.create');
-    const { clientId, follows, sheet, headRow } = given;
+    const { clientId, follows, sheet, headRow, dayFirst } = given;
     await take(context, 'company', clientId);
     await checkClient(context.db, context.caller, clientId);
     const mapping = holdMapping(given.mapping);
@@ -25,7 +25,9 @@ export const keepPlacementLayout: Handler<'keepPlacementLayout'> = (context, giv
     if (error) throw invalid('mapping', error);
     const values = holdValues(given.values);
     holdToOffered(values);
-    const layout = { clientId, mapping, values, ...(sheet && { sheet }), ...(headRow && { headRow }) };
+    const place = { ...(sheet && { sheet }), ...(headRow && { headRow }) };
+    const days = typeof dayFirst === 'boolean' ? { dayFirst } : {};
+    const layout = { clientId, mapping, values, ...place, ...days };
     await keepLayout(context, layout, follows);
     const [kept] = await layoutsOf(context.db, clientId);
     if (!kept) throw new Problem('NOT_FOUND');

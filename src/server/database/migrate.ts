@@ -101,6 +101,7 @@ import { remindersByStatus } from './migrations/0163-reminders-by-status';
 import { closedOnADay } from './migrations/0164-closed-on-a-day';
 import { whatAUnitIs } from './migrations/0165-what-a-unit-is';
 import { dueInQuebec } from './migrations/0166-due-in-quebec';
+import { daysOfLenders } from './migrations/0167-days-of-lenders';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -211,6 +212,7 @@ const migrations = {
   '0164-closed-on-a-day': closedOnADay,
   '0165-what-a-unit-is': whatAUnitIs,
   '0166-due-in-quebec': dueInQuebec,
+  '0167-days-of-lenders': daysOfLenders,
   '0114-reminders-by-type': remindersByType,
 };
 

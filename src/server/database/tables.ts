@@ -57,6 +57,7 @@ interface OwnTables {
     headRow: number | null;
     mapping: JsonValue;
     values: JsonValue;
+    dayFirst: boolean | null;
     createdAt: string;
     createdBy: string;
   };

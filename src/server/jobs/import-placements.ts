@@ -21,7 +21,6 @@ export interface ImportInput extends SheetInput {
   readonly mapping: Mapping;
   readonly values?: ValueMapping;
   readonly corrections?: Corrections;
-  readonly dayFirst?: boolean;
 }
 
 /** Makes files of the rows of a spreadsheet. */

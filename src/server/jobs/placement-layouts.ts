@@ -16,6 +16,8 @@ export interface PlacementLayout {
   readonly headRow?: number;
   readonly mapping: Mapping;
   readonly values: ValueMapping;
+  /** Whether the day stands first where a day could be two; absent where that is asked each time. */
+  readonly dayFirst?: boolean;
 }
 
 export interface KeptLayout {
@@ -24,6 +26,7 @@ export interface KeptLayout {
   readonly headRow: number | null;
   readonly mapping: Mapping;
   readonly values: ValueMapping;
+  readonly dayFirst: boolean | null;
   readonly createdAt: string;
   readonly createdBy: string;
 }
@@ -31,7 +34,7 @@ export interface KeptLayout {
 /** The versions of a lender’s layout, the newest first, the last fifty of them. */
 export async function layoutsOf(db: Db, clientId: string): Promise<KeptLayout[]> {
   const { rows } = await sql<KeptLayout>`
-    select l.version, l.sheet, l."headRow", l.mapping, l."values",
+    select l.version, l.sheet, l."headRow", l.mapping, l."values", l."dayFirst",
       to_char(l."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt",
       u."firstName" || ' ' || u."lastName" "createdBy"
     from "placementLayout" l join "user" u on u._id = l."createdBy"
@@ -49,18 +52,18 @@ export async function keepLayout(
   layout: PlacementLayout,
   follows?: number,
 ): Promise<void> {
-  const { clientId, sheet = null, headRow = null, mapping, values } = layout;
+  const { clientId, sheet = null, headRow = null, mapping, values, dayFirst = null } = layout;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`layout|${clientId}`}, 0))`.execute(context.db);
   const [last] = await layoutsOf(context.db, clientId);
   const lastVersion = last?.version ?? 0;
   if (follows !== undefined && follows !== lastVersion)
     throw new Problem('CONFLICT', { message: sentence('network.layoutMoved', { version: lastVersion }) });
-  const asked = { sheet, headRow, mapping, values };
+  const asked = { sheet, headRow, mapping, values, dayFirst };
   if (last && sameJson(asked, { ...asked, ...pick(last) })) return;
   const version = lastVersion + 1;
-  await sql`insert into "placementLayout" (_id, "clientId", version, sheet, "headRow", mapping, "values", "createdAt", "createdBy")
+  await sql`insert into "placementLayout" (_id, "clientId", version, sheet, "headRow", mapping, "values", "dayFirst", "createdAt", "createdBy")
     values (${newId(context.now.getTime())}, ${clientId}, ${version}, ${sheet}, ${headRow},
-      ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(values)}::jsonb, ${context.now.toISOString()},
+      ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(values)}::jsonb, ${dayFirst}, ${context.now.toISOString()},
       ${context.caller.userId})`.execute(context.db);
   await writeHistory(context, {
     type: 'system',
@@ -72,7 +75,13 @@ export async function keepLayout(
   });
 }
 
-const pick = ({ sheet, headRow, mapping, values }: KeptLayout) => ({ sheet, headRow, mapping, values });
+const pick = ({ sheet, headRow, mapping, values, dayFirst }: KeptLayout) => ({
+  sheet,
+  headRow,
+  mapping,
+  values,
+  dayFirst,
+});
 
 /** The database keeps the keys of an object in an order of its own. */
 const sameJson = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);

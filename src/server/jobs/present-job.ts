@@ -22,12 +22,12 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
 
 type Shown = Unworded<AnswerTo<'showJob'>>;
 /** What of the work that was asked for a person is told. */
-type Told = Partial<Pick<Shown, 'fileName' | 'dryRun' | 'resource' | 'format'>>;
+type Told = Partial<Pick<Shown, 'fileName' | 'dryRun' | 'dayFirst' | 'resource' | 'format'>>;
 
 /** A job as its person sees it. `undoing`: how the job stands that takes it back. */
 export function presentJob(job: JobRow, undoing?: JobRow['status'] | null): Shown {
   const { _id, kind, status, done, total, counts, warnings, message, createdAt, startedAt, endedAt } = job;
-  const { fileName, dryRun, resource, format } = inputOf<Told>(job);
+  const { fileName, dryRun, dayFirst, resource, format } = inputOf<Told>(job);
   const became = counts as unknown as Shown['counts'];
   return {
     _id,
@@ -48,6 +48,7 @@ export function presentJob(job: JobRow, undoing?: JobRow['status'] | null): Show
     undoneBy: job.undoneBy,
     fileName: fileName ?? null,
     dryRun: dryRun ?? null,
+    dayFirst: dayFirst ?? null,
     resource: resource ?? null,
     format: format ?? null,
   };

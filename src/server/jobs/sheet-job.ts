@@ -27,6 +27,8 @@ export interface SheetInput {
   readonly header: readonly string[];
   /** What its columns are taken for, where that was said. */
   readonly mapping?: Mapping;
+  /** Whether the day stands first where a day could be two; absent where such a day is refused. */
+  readonly dayFirst?: boolean;
   readonly dryRun: boolean;
 }
 

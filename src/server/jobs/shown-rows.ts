@@ -9,7 +9,7 @@ import type { Mask } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
 import { inputOf } from './job-row';
 import type { SheetInput } from './sheet-job';
-import { knownUpdateNames } from './update-names';
+import { knownUpdateNames } from '#contract/placement/update-names';
 
 interface Kept {
   readonly cells: readonly string[] | null;

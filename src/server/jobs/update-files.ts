@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { readCell } from '#contract/placement/read-cell';
-import type { Mapping } from '#contract/placement/read-columns';
 import type { CellProblem } from '#contract/placement/reasons';
 import { updateColumns } from '#contract/placement/update-columns';
 import type { UpdateColumns } from '#contract/placement/update-columns';
@@ -23,7 +22,7 @@ import { effectOf } from './row-effect';
 import { attempt } from '../request/save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
-import { knownUpdateNames } from './update-names';
+import { knownUpdateNames } from '#contract/placement/update-names';
 
 interface ReadRow extends SheetRow {
   readonly key: string;
@@ -34,7 +33,7 @@ interface ReadRow extends SheetRow {
 /** Changes files by the rows of a spreadsheet, each as its person could by hand. */
 export async function runUpdate(running: Running): Promise<Outcome> {
   const { job, caller } = running;
-  const input = inputOf<SheetInput & { readonly mapping?: Mapping }>(job);
+  const input = inputOf<SheetInput>(job);
   demand(caller, 'file.bulkUpdate');
   demand(caller, 'file.edit');
   const columns = updateColumns(knownUpdateNames, input.header, input.mapping);
@@ -46,13 +45,19 @@ export async function runUpdate(running: Running): Promise<Outcome> {
   await workSheet(
     running,
     input,
-    (row) => readRow(row, columns, seen, now),
+    (row) => readRow(row, columns, seen, now, input.dayFirst),
     (context, rows) => changeRows(context, input, columns, rows),
   );
   return {};
 }
 
-function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>, now: Date): ReadRow {
+function readRow(
+  row: SheetRow,
+  columns: UpdateColumns,
+  seen: Set<string>,
+  now: Date,
+  dayFirst: boolean | undefined,
+): ReadRow {
   const keyColumn = columns.ref === undefined ? 'accountNumber' : 'ref';
   const key = (row.cells[columns.ref ?? columns.account ?? 0] ?? '').trim();
   const problems: CellProblem[] = [];
@@ -62,7 +67,7 @@ function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>, now: 
   const change: Record<string, unknown> = {};
   for (const { name, column, field, index } of columns.fields) {
     const value = row.cells[index] ?? '';
-    const cell = readCell(value, field, now);
+    const cell = readCell(value, field, now, dayFirst);
     if ('reason' in cell) problems.push({ column, reason: cell.reason, value });
     // An empty cell leaves the field as it is: a list's export has many, and clearing is done by hand.
     else if (cell.value !== null) change[name] = cell.value;

@@ -74,10 +74,10 @@ it('a form is told with all its parts', async () => {
     'clientId',
     'values',
     'corrections',
-    'dayFirst',
     'mapping',
     'sheet',
     'headRow',
+    'dayFirst',
     'dryRun',
     'jobId',
   ]);

@@ -144,7 +144,11 @@ test('days that could be two are read as it is said once, in the check and when 
   const again = await sent(place, { jobId: first.job._id, dryRun: 'true', dayFirst: 'true' });
   if (!('job' in again)) throw new Error(JSON.stringify(again.body));
   expect(again.job.counts).toMatchObject({ created: 2, rejected: 0 });
+  expect(again.job).toMatchObject({ dayFirst: true });
   await sent(place, { jobId: again.job._id, dryRun: 'false' });
+  // That lender's next one is read so too.
+  const layouts = await place.person.call('GET', `/desk/placementLayout?clientId=${clientId}`);
+  expect(layouts.body.data).toMatchObject([{ version: 1, dayFirst: true }]);
   const { body } = await place.person.call('GET', '/file/list?bankAccountNumber=700100200501');
   const [file] = body.data as unknown as { _id: string }[];
   const shown = await place.person.call('GET', `/file/${file?._id}`);

@@ -49,6 +49,23 @@ test('keeps each layout as the next version, tells it in history, and one versio
   );
 });
 
+test('keeps how the days of a lender are written, and asks where that is not said', async () => {
+  const host = await startHost();
+  const administrator = await signIn(host, 'administrator');
+  await administrator.call('PUT', url, first);
+  const told = await administrator.call('PUT', url, { ...first, follows: 1, dayFirst: false });
+  expect(told).toMatchObject({ status: 200, body: { version: 2, dayFirst: false } });
+  const same = await administrator.call('PUT', url, { ...first, follows: 2, dayFirst: false });
+  expect(same).toMatchObject({ body: { version: 2 } });
+  await administrator.call('PUT', url, { ...first, follows: 2 });
+  const { data } = await layoutsFor(administrator);
+  expect(data?.map(({ version, dayFirst }) => [version, dayFirst])).toEqual([
+    [3, null],
+    [2, false],
+    [1, null],
+  ]);
+});
+
 test('a layout that was changed meanwhile is not written over', async () => {
   const host = await startHost();
   const administrator = await signIn(host, 'administrator');

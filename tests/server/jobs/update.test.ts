@@ -170,3 +170,19 @@ test('says of each row what it would change, before and after, and masks what it
   const masked = { ...account, before: `•••• ${before.slice(-4)}`, after: '•••• 9999' };
   expect(await changes()).toEqual([[next, masked], []]);
 });
+
+test('asks for a day that could be two, and changes files by it once it is said how days are written', async () => {
+  const ref = String(refs[6]);
+  const header = ['ref', 'Contract date'];
+  const rows = [[ref, '03/04/2022']];
+  const asked = await update(admin, header, rows, { dryRun: 'true' });
+  expect(asked).toMatchObject({ counts: { updated: 0, rejected: 1 }, dayFirst: null });
+  const again = { jobId: asked._id, dryRun: 'true', dayFirst: 'true' };
+  const checked = await sendForm(host, admin, url, again);
+  const job = await jobEnded(admin, String(checked.body.jobId));
+  expect(job).toMatchObject({ counts: { updated: 1, rejected: 0 }, dayFirst: true });
+  // What was checked is what is done.
+  const sent = await sendForm(host, admin, url, { jobId: job._id, dryRun: 'false' });
+  await jobEnded(admin, String(sent.body.jobId));
+  expect(await fileOf(ref)).toMatchObject({ contractDate: '2022-04-03' });
+});

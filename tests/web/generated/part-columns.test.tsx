@@ -21,7 +21,7 @@ function Column({ name }: { name: string }) {
   return (
     <p>
       {columnLabel(words, 'relatedParty', column)}:{' '}
-      <RowCell name="relatedParty" column={column} record={party} slots={{}} />
+      <RowCell name="relatedParty" column={column} record={party} slots={{}} place="row" />
     </p>
   );
 }

@@ -74,6 +74,8 @@ export const importing: ImportTexts = {
   theirWords: 'Mots inconnus',
   twoDays:
     'Les jours comme %{day} pourraient être deux jours. Comment sont-ils écrits dans cette feuille de calcul?',
+  daysRead:
+    'Les jours qui pourraient être deux, comme 03/04/2026, sont lus ainsi dans cette feuille de calcul.',
   theirWordsLead:
     'Dites une fois ce que chacun signifie; c’est gardé pour les prochaines feuilles de ce client.',
   theirWord: 'Leur mot',

@@ -36,7 +36,7 @@ const commands = { rejects: 'downloadJobRejects', result: 'downloadJobResult' } 
 export function JobView({ job, of, onStarted }: JobViewProps) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const fixing = useCorrections();
+  const fixing = useCorrections(job.dayFirst);
   const { page } = sheets[of];
   const room = rooms[job.kind];
   const isCount = job.kind === 'past_due';
@@ -49,8 +49,9 @@ export function JobView({ job, of, onStarted }: JobViewProps) {
         : sendSheet(http, of, {
             jobId: job._id,
             dryRun,
-            ...(fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
-            ...(fixing.dayFirst !== undefined && { dayFirst: fixing.dayFirst }),
+            ...(of === 'import' &&
+              fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
+            ...(fixing.dayFirst !== null && { dayFirst: fixing.dayFirst }),
           }),
     onSuccess: onStarted,
   });

@@ -44,6 +44,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
         ...(headRow !== undefined && { headRow }),
         ...(top?.name && { sheet: top.name }),
         ...(before && { values: before.values as object }),
+        ...(typeof before?.dayFirst === 'boolean' && { dayFirst: before.dayFirst }),
       }),
     onSuccess: onChecked,
   });

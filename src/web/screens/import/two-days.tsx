@@ -1,30 +1,19 @@
 import Alert from '@mui/material/Alert';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../i18n/use-translate';
+import { DaysWritten } from './days-written';
 import type { JobRow } from './row-calls';
 import type { UsedCorrections } from './use-corrections';
 
-/** Asks how days are written of which some of these rows could be two each; nothing where none is. */
+/** Asks how days are written of which some of these rows could be two each, and says how they were read where that was said; else nothing. */
 export function TwoDays({ rows, fixing }: { rows: readonly JobRow[]; fixing: UsedCorrections }) {
   const t = useTranslate();
   const one = rows.flatMap(({ problems }) => problems).find(({ reason }) => reason === 'twoDays');
-  if (!one) return null;
-  const asking = t('importing.twoDays', { day: one.value });
+  if (!one && fixing.dayFirst === null) return null;
+  const asking = one ? t('importing.twoDays', { day: one.value }) : t('importing.daysRead');
   return (
     <Alert severity="info">
       {asking}
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={asking}
-        value={fixing.dayFirst ?? null}
-        onChange={(_, next: boolean | null) => fixing.takeDays(next ?? undefined)}
-        sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}
-      >
-        <ToggleButton value={true}>{t('bankStatement.dayFirst')}</ToggleButton>
-        <ToggleButton value={false}>{t('bankStatement.monthFirst')}</ToggleButton>
-      </ToggleButtonGroup>
+      <DaysWritten label={asking} dayFirst={fixing.dayFirst} onChange={fixing.takeDays} />
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { settableFields } from '#contract/placement/settable-fields';
-import { updateNames } from '#contract/placement/update-columns';
+import { knownUpdateNames } from '#contract/placement/update-names';
 import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
@@ -29,10 +29,7 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
     .filter(([, { mask }]) => !mask || rights.may('pii', 'reveal'))
     .map(([name]) => name);
   const names = ['ref', ...settable];
-  const labels = Object.fromEntries(
-    ['ref', ...settableFields.keys()].map((name) => [name, label('file', name)]),
-  );
-  const sheet = useSheet(updateNames([labels]));
+  const sheet = useSheet(knownUpdateNames);
   const { file, reading, top, headRow } = sheet;
   const readingId = useId();
   // Nothing is guessed that this person may not set.

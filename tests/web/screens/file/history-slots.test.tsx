@@ -22,7 +22,7 @@ it.each([
   } as unknown as DeskRecord;
   await showScreen(
     <p>
-      <RowCell name="history" column={column} record={entry} slots={historySlots as never} />
+      <RowCell name="history" column={column} record={entry} slots={historySlots as never} place="row" />
     </p>,
     () => undefined,
     '/',

@@ -10,7 +10,7 @@ const lender = { id: 'c-1', activityType: 'lender', isOffice: false, companyStat
 const mapping = { Loan: 'accountNumber', Surname: 'debtorLastName', Prov: 'province', Branch: null };
 const layout = (version: number, values: object = {}) => ({
   ...{ version, sheet: version === 1 ? null : 'Accounts', headRow: version === 1 ? 1 : 4 },
-  ...{ mapping, values, createdAt: '2026-11-20T15:00:00.000Z', createdBy: 'Ann Sample' },
+  ...{ mapping, values, dayFirst: null, createdAt: '2026-11-20T15:00:00.000Z', createdBy: 'Ann Sample' },
 });
 const first = layout(1, { contractType: { Financed: 'conditional_sale' } });
 const both = [layout(2), first];
@@ -58,6 +58,7 @@ it('shows how the client’s spreadsheets are read, who said so, and the version
   await page();
   expect(await screen.findByText(/^Version 2, Ann Sample, .* is read so\.$/)).toBeVisible();
   expect(screen.getByText('Accounts')).toBeVisible();
+  expect(screen.getByText('Asked for each spreadsheet')).toBeVisible();
   expect(rowOf('What the columns mean', 'Loan')).toHaveTextContent('Account number');
   expect(rowOf('What the columns mean', 'Branch')).toHaveTextContent('Left out');
   expect(screen.queryByRole('table', { name: 'Their words for our values' })).toBeNull();
@@ -73,7 +74,9 @@ it('uses an earlier version again, as the next one', async () => {
   expect(await screen.findByText('Version 3 is how the next spreadsheet is read.')).toBeVisible();
   expect(await screen.findByText(/^Version 3, /)).toBeVisible();
   const { values } = first;
-  expect(sentTo(shown)).toEqual([{ clientId: 'c-1', follows: 2, sheet: null, headRow: 1, mapping, values }]);
+  expect(sentTo(shown)).toEqual([
+    { clientId: 'c-1', follows: 2, sheet: null, headRow: 1, mapping, values, dayFirst: null },
+  ]);
 });
 
 it('changes the version that counts, and keeps no column twice', async () => {
@@ -90,6 +93,7 @@ it('changes the version that counts, and keeps no column twice', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Two columns mean “Province”.');
   await choose('Means: Branch', 'City');
   await choose('Our value: Financed', 'Lease (consumer)');
+  await user.click(screen.getByRole('button', { name: /^Day first/ }));
   await user.clear(screen.getByLabelText('Row with the column names'));
   await user.type(screen.getByLabelText('Row with the column names'), '0');
   await user.click(keep);
@@ -101,7 +105,7 @@ it('changes the version that counts, and keeps no column twice', async () => {
   expect(await screen.findByText(/^Version 2, /)).toBeVisible();
   expect(sentTo(shown)).toEqual([
     {
-      ...{ clientId: 'c-1', follows: 1, sheet: null, headRow: 3 },
+      ...{ clientId: 'c-1', follows: 1, sheet: null, headRow: 3, dayFirst: true },
       mapping: { ...mapping, Branch: 'city' },
       values: { contractType: { Financed: 'consumer_lease' } },
     },

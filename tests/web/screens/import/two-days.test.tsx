@@ -10,8 +10,8 @@ const problem = { column: 'contractDate', warning: false, detail: null } as cons
 const rowOf = (reason: 'twoDays' | 'notADate', value: string) =>
   ({ row: 2, problems: [{ ...problem, reason, value }] }) as unknown as JobRow;
 
-function Asked({ row }: { row: JobRow }) {
-  const fixing = useCorrections();
+function Asked({ row, checkedWith = null }: { row: JobRow; checkedWith?: boolean | null }) {
+  const fixing = useCorrections(checkedWith);
   return (
     <>
       <TwoDays rows={[row]} fixing={fixing} />
@@ -32,6 +32,19 @@ it('asks once how days are written that could be two, and counts the answer amon
 
 it('asks nothing where no day could be two', async () => {
   await showScreen(<Asked row={rowOf('notADate', 'soon')} />, () => undefined);
-  expect(await screen.findByRole('status')).toHaveTextContent('0 undefined');
+  expect(await screen.findByRole('status')).toHaveTextContent('0 null');
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('says how days were read in the check, and counts as a correction only what is said otherwise', async () => {
+  await showScreen(<Asked row={rowOf('notADate', 'soon')} checkedWith={true} />, () => undefined);
+  const name = /^Days that could be two, such as 03\/04\/2026, are read so/;
+  expect(await screen.findByRole('group', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Day first/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('0 true');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Month first/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 false');
+  await user.click(screen.getByRole('button', { name: /^Day first/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('0 true');
 });

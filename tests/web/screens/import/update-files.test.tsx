@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { updateColumns } from '#contract/placement/update-columns';
-import { knownUpdateNames } from '#server/jobs/update-names';
+import { knownUpdateNames } from '#contract/placement/update-names';
 import { settableFields } from '#contract/placement/settable-fields';
 import { UpdateFilesPage } from '../../../../src/web/screens/import/import-page';
 import { wordsIn } from '../../speaking';
@@ -47,6 +47,7 @@ const job = (_id: string, dryRun: boolean) => ({
   createdAt: '2026-11-20T15:00:00.000Z',
   fileName: 'changes.csv',
   dryRun,
+  dayFirst: null,
 });
 
 async function page(actions: readonly string[] = ['list', 'edit', 'bulkUpdate']) {
@@ -111,6 +112,48 @@ it('reads what the columns mean, and asks for one that says which file a row mea
   expect([sent?.get('mapping'), sent?.get('headRow')]).toEqual([
     JSON.stringify({ 'Loan no': 'ref', 'Next action': 'nextAction', Branch: null }),
     '3',
+  ]);
+});
+
+it('knows the heads of a spreadsheet in the other language', async () => {
+  await page();
+  const french = new File(['No de dossier;Prochaine action\nLNA-1;Appeler\n'], 'a.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Choose a spreadsheet', { selector: 'input' }), french);
+  const means = (name: string) => screen.findByRole('combobox', { name: `Means: ${name}` });
+  expect(await means('No de dossier')).toHaveTextContent('File number');
+  expect(await means('Prochaine action')).toHaveTextContent('Next action');
+});
+
+it('asks for days that could be two, checks again with them alone, and then changes', async () => {
+  const user = userEvent.setup();
+  const problem = { column: 'contractDate', reason: 'twoDays', value: '03/04/2022' };
+  const asked = {
+    ...rows,
+    data: [{ ...rows.data[0], problems: [{ ...problem, warning: false, detail: null }] }],
+  };
+  const { desk } = await showScreen(
+    <UpdateFilesPage />,
+    ({ path, body }) => {
+      if (path.startsWith('/role/')) return roleOfRights({ file: ['list', 'edit', 'bulkUpdate'] });
+      if (path === '/updateFromDocument/files')
+        return answer(202, { jobId: (body as FormData).get('dryRun') === 'true' ? 'again' : 'work' });
+      if (path === '/desk/jobs/check/rows?page=1&size=50') return answer(200, asked);
+      if (path.includes('/rows')) return answer(200, rows);
+      if (path === '/desk/jobs/check') return answer(200, job('check', true));
+      if (path === '/desk/jobs/again') return answer(200, { ...job('again', true), dayFirst: true });
+      if (path === '/desk/jobs/work') return answer(200, { ...job('work', false), dayFirst: true });
+      return undefined;
+    },
+    '/update-files?job=check',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Day first/ }));
+  await user.click(screen.getByRole('button', { name: 'Check again with 1 correction' }));
+  await user.click(await screen.findByRole('button', { name: 'Change 1 file' }));
+  expect(await screen.findByText('The files are changed.')).toBeVisible();
+  const sent = desk.sent('/updateFromDocument/files').map(({ body }) => [...(body as FormData).entries()]);
+  expect(sent.map((fields) => Object.fromEntries(fields))).toEqual([
+    { jobId: 'check', dryRun: 'true', dayFirst: 'true' },
+    { jobId: 'again', dryRun: 'false', dayFirst: 'true' },
   ]);
 });
 

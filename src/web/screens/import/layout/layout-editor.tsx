@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { useWords } from '../../../i18n/words';
 import { useDoing } from '../../../parts/use-doing';
+import { DaysWritten } from '../days-written';
 import { neededProblem, twiceProblem } from '../mapping-problem';
 import { MappingTable } from '../mapping-table';
 import { meaningsOf } from '../use-sheet';
@@ -32,6 +34,7 @@ export function LayoutEditor({ layout, keep, onClose }: LayoutEditorProps) {
   const [headRow, setHeadRow] = useState(layout.headRow ? String(layout.headRow) : '');
   const [columns, setColumns] = useState(() => columnsOf(layout.mapping));
   const [values, setValues] = useState(layout.values);
+  const [dayFirst, setDayFirst] = useState(layout.dayFirst ?? null);
   const known = wordsOf(layout.values);
   const isRow = headRow === '' || /^[1-9]\d{0,5}$/.test(headRow);
   const twice = twiceProblem(columns, words);
@@ -43,7 +46,7 @@ export function LayoutEditor({ layout, keep, onClose }: LayoutEditorProps) {
     void run(async () => {
       const mapping = meaningsOf(columns);
       const { version } = await keep({
-        ...{ sheet: sheet.trim() || null, mapping, values },
+        ...{ sheet: sheet.trim() || null, mapping, values, dayFirst },
         headRow: headRow === '' ? null : Number(headRow),
       });
       onClose();
@@ -70,6 +73,11 @@ export function LayoutEditor({ layout, keep, onClose }: LayoutEditorProps) {
           onChange={({ target }) => setHeadRow(target.value.trim())}
         />
       </Stack>
+      <div>
+        {t('layouts.days')}
+        <DaysWritten label={t('layouts.days')} dayFirst={dayFirst} onChange={setDayFirst} />
+        <FormHelperText>{t('layouts.daysHelp')}</FormHelperText>
+      </div>
       {columns.length > 0 && (
         <MappingTable
           columns={columns}

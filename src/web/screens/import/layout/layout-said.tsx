@@ -27,6 +27,7 @@ export function LayoutSaid({ layout, isOlder }: { layout: Layout; isOlder: boole
       <Facts>
         <Fact label={t('importing.sheet')}>{layout.sheet ?? t('layouts.anySheet')}</Fact>
         <Fact label={t('importing.headRow')}>{layout.headRow ?? t('layouts.anyRow')}</Fact>
+        <Fact label={t('layouts.days')}>{t(daysSaid(layout.dayFirst ?? null))}</Fact>
       </Facts>
       {columns.length === 0 ? (
         <Quiet>{t('layouts.byName')}</Quiet>
@@ -51,3 +52,6 @@ export function LayoutSaid({ layout, isOlder }: { layout: Layout; isOlder: boole
     </Stack>
   );
 }
+
+const daysSaid = (dayFirst: boolean | null) =>
+  dayFirst === null ? 'layouts.daysAsked' : dayFirst ? 'bankStatement.dayFirst' : 'bankStatement.monthFirst';

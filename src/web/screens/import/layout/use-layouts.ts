@@ -21,10 +21,11 @@ export function useLayouts(clientId: string) {
       headRow,
       mapping,
       values,
-    }: Pick<Layout, 'sheet' | 'headRow' | 'mapping' | 'values'>) {
+      dayFirst,
+    }: Pick<Layout, 'sheet' | 'headRow' | 'mapping' | 'values' | 'dayFirst'>) {
       const follows = layouts?.[0]?.version ?? 0;
       try {
-        const sent = { clientId, follows, mapping, values };
+        const sent = { clientId, follows, mapping, values, dayFirst: dayFirst ?? null };
         return await keepPlacementLayout({ ...sent, sheet: sheet || null, headRow: headRow ?? null });
       } finally {
         await queryClient.invalidateQueries({ queryKey });
