@@ -1,4 +1,5 @@
 import { lenderOf } from '../lender-jobs/lender-of';
+import { reachedFolder } from '../lender-jobs/reached-folder';
 import { takeFolder } from '../lender-jobs/take-incoming';
 import type { Handler } from './handler';
 
@@ -7,6 +8,6 @@ export const fetchIncoming: Handler<'fetchIncoming'> = async (context) => {
   const lender = await lenderOf(context, 'cibc');
   return {
     status: 202,
-    body: { files: await takeFolder(context, lender, context.app.dropFolders('cibc'), true) },
+    body: { files: await takeFolder(context, lender, reachedFolder(context.app, 'cibc'), true) },
   };
 };

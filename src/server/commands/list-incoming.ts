@@ -1,5 +1,6 @@
 import { sentence } from '#contract/words/sentence';
 import { lendersOf } from '../lender-jobs/lender-of';
+import { reachedFolder } from '../lender-jobs/reached-folder';
 import type { Handler } from './handler';
 
 /** The lenders with a drop folder, with what lies there. A folder that cannot be reached is said, and hides no other. */
@@ -8,11 +9,8 @@ export const listIncoming: Handler<'listIncoming'> = async (context) => {
   const lenders = await lendersOf(context);
   const data = await Promise.all(
     lenders.map(async (one) => {
-      const folder = app.dropFolders(one.lender);
-      const waiting = await folder.waiting().catch((error: unknown) => {
-        app.log.warn({ err: error, lender: one.lender }, 'A drop folder could not be reached.');
-        return undefined;
-      });
+      const folder = reachedFolder(app, one.lender);
+      const waiting = await folder.waiting().catch(() => undefined);
       return {
         ...one,
         provider: folder.provider,

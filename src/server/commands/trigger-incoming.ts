@@ -1,4 +1,5 @@
 import { lenderOf } from '../lender-jobs/lender-of';
+import { reachedFolder } from '../lender-jobs/reached-folder';
 import { takeFolder } from '../lender-jobs/take-incoming';
 import type { Handler } from './handler';
 
@@ -7,6 +8,6 @@ export const triggerIncoming: Handler<'triggerIncoming'> = async (context, { len
   const lender = await lenderOf(context, key);
   return {
     status: 202,
-    body: { files: await takeFolder(context, lender, context.app.dropFolders(key), false) },
+    body: { files: await takeFolder(context, lender, reachedFolder(context.app, key), false) },
   };
 };

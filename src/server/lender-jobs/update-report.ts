@@ -21,6 +21,7 @@ import type { Caller } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { LenderKey } from './lender-of';
+import { reachedFolder } from './reached-folder';
 
 /** What the job of an update report was asked. */
 export interface UpdateReportInput {
@@ -101,14 +102,14 @@ export async function runUpdateReport(running: Running): Promise<Outcome> {
       write(Readable.from(lines(batches, caller.timeZone))),
     ),
   );
-  await app.dropFolders(lender).leave(fileName, await buffer(createReadStream(file)), markOf(job));
+  await reachedFolder(app, lender).leave(fileName, await buffer(createReadStream(file)), markOf(job));
   return { resultPath: result, taken: { resource: 'file', kind: 'update_report', format: 'csv', rows } };
 }
 
 /** Takes away what a host that died began to leave of an update report for its lender. */
 export async function clearUpdateReport(app: AppContext, job: JobRow): Promise<void> {
   const { lender, fileName } = inputOf<UpdateReportInput>(job);
-  await app.dropFolders(lender).clear(fileName, markOf(job));
+  await reachedFolder(app, lender).clear(fileName, markOf(job));
 }
 
 const markOf = ({ _id }: Pick<JobRow, '_id'>): string => _id.slice(-8);
