@@ -161,6 +161,7 @@ export const screens = {
     statusDeadline: 'Status deadline passed',
   },
   role: {
+    builtIn: 'Built in: only its permissions and its activities change.',
     subject: 'Subject',
     special: 'Special actions',
     full: 'Allowed',
@@ -193,6 +194,11 @@ export const screens = {
     resetFactorLead:
       'Make sure that it is really them who asks. From then on codes go to their email alone, their mobile phone is taken off, their sessions end, and they are told by email.',
     why: 'Why, and how you made sure who asks',
+    held: 'Still theirs',
+    heldFiles: '%{count} open file |||| %{count} open files',
+    handOn: 'Hand on to somebody…',
+    handOnTitle: 'Hand on %{count} file of %{name} |||| Hand on %{count} files of %{name}',
+    handOnSave: 'Hand on %{count} file |||| Hand on %{count} files',
     factorReset: 'The sign-in codes of %{name} were reset.',
   },
 } as const;

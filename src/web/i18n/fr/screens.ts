@@ -160,6 +160,7 @@ export const screens: ScreenTexts = {
     statusDeadline: 'Échéance du statut dépassée',
   },
   role: {
+    builtIn: 'Rôle intégré\u00a0: seules ses permissions et ses activités se modifient.',
     subject: 'Objet',
     special: 'Actions particulières',
     full: 'Autorisé',
@@ -193,6 +194,11 @@ export const screens: ScreenTexts = {
     resetFactorLead:
       'Assurez-vous que la demande vient bien de cette personne. Ses codes iront désormais à son seul courriel, son cellulaire sera retiré, ses sessions prendront fin et elle en sera avisée par courriel.',
     why: 'Pourquoi, et comment vous avez vérifié son identité',
+    held: 'Toujours à son nom',
+    heldFiles: '%{count} dossier ouvert |||| %{count} dossiers ouverts',
+    handOn: 'Confier à quelqu’un d’autre…',
+    handOnTitle: 'Confier %{count} dossier de %{name} |||| Confier %{count} dossiers de %{name}',
+    handOnSave: 'Confier %{count} dossier |||| Confier %{count} dossiers',
     factorReset: 'Les codes de vérification de %{name} ont été réinitialisés.',
   },
 };

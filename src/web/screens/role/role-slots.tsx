@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words';
 import type { CellProps, KindInputProps } from '../../kinds/people-half';
 import type { Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
+import { keptInputs } from './kept-inputs';
 import { PermissionGrid } from './permission-grid';
 import type { Permission } from './permissions';
 
@@ -25,5 +26,5 @@ function PermissionsInput({ source }: KindInputProps<KindName>) {
 /** Rights are read down and across, not as a list of words. */
 export const roleSlots: Slots<'role'> = {
   cells: { permissions: PermissionsCell },
-  inputs: { permissions: PermissionsInput },
+  inputs: { ...keptInputs, permissions: PermissionsInput },
 };
