@@ -103,6 +103,7 @@ export const homeCommands = {
           fields: {
             userId: id,
             name: said,
+            userStatus: { kind: 'choice', of: 'userStatus', required: true },
             files: count,
             late: count,
             deadlines: count,

@@ -23,7 +23,7 @@ export async function readLoad({ db, caller, now }: RequestContext): Promise<Loa
   const placed = isLimited(caller, 'userAssignment', 'edit') ? [caller.companyId] : caller.tree;
   const until = addDays(localTime(now.toISOString(), caller.timeZone).slice(0, 10), soon);
   const { rows } = await sql<Omit<Load[number], 'lists'>>`
-    select u._id "userId", u."firstName" || ' ' || u."lastName" name, coalesce(l.files, 0) files, coalesce(l.late, 0) late,
+    select u._id "userId", u."firstName" || ' ' || u."lastName" name, u."userStatus", coalesce(l.files, 0) files, coalesce(l.late, 0) late,
       coalesce(l.deadlines, 0) deadlines
     from "user" u left join (
       select a.id, count(*) filter (where t.active)::integer files,

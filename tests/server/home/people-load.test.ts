@@ -53,7 +53,7 @@ it('the load of people names also who is free, and counts the clocks of files on
 
   const people = await loadOf(supervisor);
   const of = (who: string) => people.find((one) => one.userId === userId(who));
-  expect(of('file_manager')).toMatchObject({ files: 1, late: 1, deadlines: 2 });
+  expect(of('file_manager')).toMatchObject({ userStatus: 'active', files: 1, late: 1, deadlines: 2 });
   expect(of('remarketing_specialist')).toMatchObject({ files: 1, late: 0, deadlines: 0 });
   expect(people.slice(0, 2).map((one) => one.userId)).toEqual([
     userId('file_manager'),
@@ -64,6 +64,11 @@ it('the load of people names also who is free, and counts the clocks of files on
     Array.from({ length: 60 }, (_, index) => `Free ${String(index + 1).padStart(2, '0')}`),
   );
   expect(free.every(({ files, late, deadlines }) => files + late + deadlines === 0)).toBe(true);
+  // Whose account is closed and who is on files still is named, and as whom.
+  await sql`update "user" set "userStatus" = 'deactivated' where _id = ${userId('remarketing_specialist')}::uuid`.execute(
+    host.app.db,
+  );
+  expect((await loadOf(supervisor))[1]).toMatchObject({ files: 1, userStatus: 'deactivated' });
   for (const { files, late, deadlines, lists } of [...people.slice(0, 3), ...free.slice(-1)])
     expect([
       await totalOf(supervisor, lists.files),

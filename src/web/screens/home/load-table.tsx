@@ -10,6 +10,7 @@ import { formatInteger } from '../../kinds/format';
 import { MoneyTable } from '../../parts/money-table';
 import { OrderChoice } from '../../parts/order-choice';
 import { TextLink } from '../../parts/text-link';
+import { Aside } from '../../parts/words-in-line';
 import { inOrder, pressed } from './load-order';
 import type { LoadOrder, Person } from './load-order';
 
@@ -27,7 +28,7 @@ type Line = Person | undefined;
  * phone, where there are no heads to press, the order is chosen above.
  */
 export function LoadTable({ people }: { people: readonly Line[] }) {
-  const { t, locale } = useWords();
+  const { t, locale, choice } = useWords();
   const [order, setOrder] = useStore('home.load', mostLateFirst);
   const [asked, setPage] = useState(1);
   const pages = Math.ceil(people.length / atOnce);
@@ -79,7 +80,12 @@ export function LoadTable({ people }: { people: readonly Line[] }) {
             head: heads.name,
             sort: sort('name'),
             cell: ({ line }) =>
-              cell(({ name, lists }) => <TextLink to={listed(lists.files)}>{name}</TextLink>)(line),
+              cell(({ name, userStatus, lists }) => (
+                <>
+                  <TextLink to={listed(lists.files)}>{name}</TextLink>
+                  {userStatus !== 'active' && <Aside>{choice('userStatus', userStatus)}</Aside>}
+                </>
+              ))(line),
           },
           ...(['files', 'late', 'deadlines'] as const).map((of) => ({
             head: heads[of],

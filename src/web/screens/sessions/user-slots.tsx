@@ -3,6 +3,7 @@ import type { RecordProps, Slots } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { Section } from '../../parts/section';
+import { HandOn } from './hand-on';
 import { PendingEmail } from './pending-email';
 import { ResetFactor } from './reset-factor';
 import { SessionLines } from './session-lines';
@@ -21,4 +22,4 @@ export function SessionsOf({ record }: RecordProps) {
   );
 }
 
-export const userSlots: Slots<'user'> = { above: [PendingEmail], below: [SessionsOf, ResetFactor] };
+export const userSlots: Slots<'user'> = { above: [PendingEmail, HandOn], below: [SessionsOf, ResetFactor] };

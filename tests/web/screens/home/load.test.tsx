@@ -15,7 +15,17 @@ const lists = {
 };
 
 it('tells how much somebody has, each number one press from its rows', async () => {
-  const people = [{ userId: 'u-7', name: 'Priya MacDonald', files: 41, late: 7, deadlines: 2, lists }];
+  const people = [
+    {
+      userId: 'u-7',
+      name: 'Priya MacDonald',
+      userStatus: 'active' as const,
+      files: 41,
+      late: 7,
+      deadlines: 2,
+      lists,
+    },
+  ];
   await showScreen(<LoadTable people={people} />, () => undefined);
   const table = await screen.findByRole('table');
   const links = within(table)
@@ -29,9 +39,16 @@ it('tells how much somebody has, each number one press from its rows', async () 
   ]);
 });
 
+it('says of who cannot sign in any more that it is so', async () => {
+  const gone = { userId: 'u-8', name: 'Luc Roy', userStatus: 'deactivated' as const, files: 3 };
+  await showScreen(<LoadTable people={[{ ...gone, late: 1, deadlines: 0, lists }]} />, () => undefined);
+  expect(await screen.findByRole('rowheader')).toHaveTextContent('Luc RoyDeactivated');
+});
+
 it('stands in pages and in the order that is asked for, from the most late files on', async () => {
   const people = Array.from({ length: 23 }, (_, index) => ({
     ...{ userId: `u-${index}`, name: `${String.fromCodePoint(87 - index)}. Roy`, files: 100 + index },
+    userStatus: 'active' as const,
     ...{ late: 23 - index, deadlines: index === 11 ? 4 : 0, lists },
   }));
   const named = [...people.slice(0, 22), { ...people[22], name: 'Élodie Roy' } as (typeof people)[number]];
@@ -56,6 +73,7 @@ it('stands in pages and in the order that is asked for, from the most late files
 
 it('is put in order on a phone too, where no head is pressed: figures from the most on, names from the first', async () => {
   const people = ['Noé', 'Ann', 'Zoé'].map((name, at) => ({
+    userStatus: 'active' as const,
     ...{ userId: `u-${at}`, name, files: [5, 9, 7][at] ?? 0, late: [3, 2, 1][at] ?? 0, deadlines: 0, lists },
   }));
   await showScreen(<LoadTable people={people} />, () => undefined);
@@ -96,7 +114,8 @@ it('is asked for once it comes into sight; until then its lines wait', async () 
   const asked: string[] = [];
   await showScreen(<Load />, ({ path }) => {
     asked.push(path);
-    const person = { userId: 'u-7', name: 'Priya MacDonald', files: 41, late: 7, deadlines: 2, lists };
+    const named = { userId: 'u-7', name: 'Priya MacDonald', userStatus: 'active' };
+    const person = { ...named, files: 41, late: 7, deadlines: 2, lists };
     return path === '/desk/home/load' ? answer(200, { people: [person] }) : undefined;
   });
   const waits = within(await screen.findByRole('table', { name: 'Files by person', hidden: true }));

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { DeskRecord } from '../../data/record';
+import { useRights } from '../../data/rights';
+import { listPath } from '../../data/resource-paths';
+import { useCommand } from '../../data/use-command';
+import { useWholeList } from '../../data/use-whole-list';
+import type { RecordProps } from '../../generated/slots';
+import { useTranslate } from '../../i18n/use-translate';
+import { Section } from '../../parts/section';
+import { TextLink } from '../../parts/text-link';
+import { BulkDialog } from '../file/list/bulk-dialog';
+
+/** The open files of somebody who cannot sign in any more, and whom they are handed to. */
+export function HandOn({ record }: RecordProps) {
+  const t = useTranslate();
+  const rights = useRights();
+  const assignUsers = useCommand('assignUsers');
+  const [chosen, setChosen] = useState<readonly DeskRecord[] | null>(null);
+  const userId = String(record.id);
+  const isGone = ['suspended', 'locked', 'deactivated'].includes(String(record.userStatus));
+  const mayPlace = rights.may('userAssignment', 'edit');
+  const held = { assignedUsers: userId, closed: 'false' };
+  const { data = [], total = 0 } = useWholeList<DeskRecord>('file', held, 'ref', {
+    enabled: isGone && mayPlace,
+  });
+  if (!isGone || !mayPlace || total === 0) return null;
+  const name = [record.firstName, record.lastName].map(String).join(' ');
+  return (
+    <Section title={t('sessions.held')}>
+      <Stack sx={{ alignItems: 'flex-start', gap: 1.25 }}>
+        <TextLink to={`${listPath('file')}?${new URLSearchParams(held).toString()}`}>
+          {t('sessions.heldFiles', { smart_count: total })}
+        </TextLink>
+        <Button variant="contained" onClick={() => setChosen(data)}>
+          {t('sessions.handOn')}
+        </Button>
+      </Stack>
+      {chosen && (
+        <BulkDialog
+          bulk={{ ids: chosen.map(({ id }) => id), records: chosen, done: () => setChosen(null) }}
+          title={(count) => t('sessions.handOnTitle', { smart_count: count, name })}
+          save={(count) => t('sessions.handOnSave', { smart_count: count })}
+          resource="file"
+          asked={[
+            {
+              path: 'userId',
+              field: { kind: 'reference', to: 'user' },
+              needed: true,
+              label: t('fileBulk.person'),
+            },
+          ]}
+          values={{ userId: null }}
+          act={(given) => async (fileId) => {
+            await assignUsers({ fileId, userIds: [String(given.userId)], mode: 'add' });
+            return assignUsers({ fileId, userIds: [userId], mode: 'remove' });
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Section>
+  );
+}
