@@ -65,7 +65,7 @@ function UrgentLine({ line, pressed }: { line: UrgentOne; pressed: string | unde
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
         <Stack sx={{ alignItems: 'flex-end', textAlign: 'right', maxWidth: { xs: 130, sm: 'none' } }}>
           <span>{reason}</span>
-          {due && <Quiet>{formatDate(due, locale)}</Quiet>}
+          {due && <Quiet>{t(dueWords(line), { date: formatDate(due, locale) })}</Quiet>}
         </Stack>
         {/* Beside the link and not in it: what a link shows is what it is called by. */}
         <LineKey aria-hidden="true" style={{ visibility: pressed ? 'visible' : 'hidden' }}>
@@ -82,6 +82,17 @@ function UrgentLine({ line, pressed }: { line: UrgentOne; pressed: string | unde
     </Line>
   );
 }
+
+const ofClock = {
+  disposition: 'myDay.saleFrom',
+  prior_notice: 'myDay.seizureFrom',
+  objection: 'myDay.until',
+  retention: 'myDay.until',
+} as const;
+
+/** Whether its day is the first or the last, and for what: from it one may act, until it others may, or by it something has to be done. */
+const dueWords = ({ clock }: UrgentOne) =>
+  clock && clock in ofClock ? ofClock[clock as keyof typeof ofClock] : 'myDay.by';
 
 /** Why a line stands there, in a word or two. */
 function useReason({ why, clock, requestType }: UrgentOne): string {

@@ -92,3 +92,19 @@ it('says of a note, a request and an invoice why each stands there, and opens ea
     expect(screen.getByRole('status')).toHaveTextContent(place);
   }
 });
+
+it('says of a deadline whether its day is the first or the last, and for what', async () => {
+  const of = (clock: string) => line(clock, { why: 'deadline', clock, due: '2026-11-23' });
+  const lines = [of('disposition'), of('prior_notice'), of('objection'), of('registration')];
+  await showScreen(<Urgent lines={lines} />, () => undefined);
+  const [sale, seizure, objection, registration] = await screen.findAllByRole('listitem');
+  expect(sale).toHaveTextContent('Notice of disposition' + 'sale from 23 Nov 2026');
+  expect(seizure).toHaveTextContent('Notice before seizure' + 'seizure from 23 Nov 2026');
+  expect(objection).toHaveTextContent('until 23 Nov 2026');
+  expect(registration).toHaveTextContent('by 23 Nov 2026');
+});
+
+it('says by when a file that is rush has to be further', async () => {
+  await showScreen(<Urgent lines={[line('r', { due: '2026-11-23' })]} />, () => undefined, '/', 'fr');
+  expect(await screen.findByText('au plus tard le 23 nov. 2026')).toBeVisible();
+});
