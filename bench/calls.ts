@@ -26,6 +26,8 @@ const views: readonly Record<string, string>[] = [
   { closed: 'false', isRushFile: 'true', sortBy: 'nextActionDate' },
 ];
 const deep: Record<string, string> = { page: '2000', sortBy: '-lastActivityDate' };
+/** Pages that nobody was shown, one after the other. */
+const pageAfter = (number: number): View => ({ page: String(number), sortBy: '-lastActivityDate' });
 
 // The same views with every kind of asset named, in another order at each call: nothing is left out, and no total of an earlier
 // call answers for it.
@@ -57,6 +59,12 @@ export const measuredCalls: readonly MeasuredCall[] = [
     name: 'list, no total remembered',
     send: (app, index) => list(app, anew(index)),
     sql: (catcher) => each(numbers(100), (index) => catcher.list(anew(index))),
+  },
+  {
+    name: 'list, rows not shown before',
+    onlyLarge: true,
+    send: (app) => list(app, pageAfter((turned += 1))),
+    sql: (catcher) => each(numbers(100), (index) => catcher.list(pageAfter(index + 1))),
   },
   {
     name: 'list, page 2,000',
@@ -104,6 +112,8 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
 ];
 
+/** How many pages were turned: each call takes the next. */
+let turned = 0;
 /** How many files were asked for that had not been shown: each call takes the next. */
 let shown = 0;
 

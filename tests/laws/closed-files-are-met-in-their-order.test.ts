@@ -5,6 +5,7 @@ import { fillNastyHouse } from '../support/nasty-house';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { companyId } from '../support/network';
+import { pageAsked } from '../support/page-asked';
 import { signIn } from '../support/person';
 import { rowsReadBy } from '../support/rows-read';
 
@@ -55,7 +56,7 @@ it.each([
     onTestFinished(() => asked.mockRestore());
     const sort = way ? '-lastActivityDate' : 'lastActivityDate';
     const { status, body } = await me.call('GET', `/file/list?${filter}&sortBy=${sort}&page=${page}`);
-    const [text, values] = (asked.mock.calls as unknown as [string, unknown[]][]).at(-1) ?? ['', []];
+    const [text, values] = pageAsked(asked.mock.calls);
     asked.mockRestore();
     expect(status, JSON.stringify(body)).toBe(200);
     const { data, total } = body as unknown as { data: { _id: string }[]; total: number };

@@ -18,6 +18,9 @@ export function columns(name: ResourceName, extent: 'brief' | 'whole', caller: C
   return sql`${stored}, ${sql.join(worked)}`;
 }
 
+/** The fields of a list's row that are worked out. */
+export const derivedInBrief = (name: ResourceName): readonly string[] => splitColumns(name, 'brief').derived;
+
 /** The expression of a field that is worked out for the caller. */
 export function derivedField(name: ResourceName, field: string, caller: Caller): Sql {
   const expression = rulesOf(name).derived?.[field];

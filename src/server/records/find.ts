@@ -12,6 +12,7 @@ import { from } from './from';
 import { onceFor } from './once-for';
 import { rememberBeside, rememberedBeside } from './remembered-beside';
 import type { Beside } from './remembered-beside';
+import { rowWord } from './row-word';
 import type { BesideRecord } from './rules';
 
 /**
@@ -67,16 +68,13 @@ export async function readWord<N extends ResourceName>(
   { state, stands }: BesideRecord<N>,
 ): Promise<string> {
   const statement = onceFor(caller, `word:${name}:${state}`, (who) =>
-    rowsWhere<N>(name, sql`${wordOf(stands)} word`, byId, who).compile(db),
+    rowsWhere<N>(name, sql`${rowWord([stands])} word`, byId, who).compile(db),
   );
   const { rows } = await db.executeQuery(filledIn(statement, id));
   const [row] = rows as unknown as { readonly word: string }[];
   if (!row) throw new Problem('NOT_FOUND');
   return row.word;
 }
-
-// A row that is written again has another transaction, or lies in another place.
-const wordOf = (stands: Sql): Sql => sql`concat_ws(' ', t.xmin, t.ctid, ${stands})`;
 
 /** Reads a record with what stands beside it, or with the words alone. */
 async function readWith<N extends ResourceName>(
@@ -89,7 +87,7 @@ async function readWith<N extends ResourceName>(
 ): Promise<Beside & { readonly record: Recorded<N>; readonly word: string }> {
   const statement = onceFor(caller, `${isWhole ? 'whole' : 'row'}:${name}:${state}`, (who) => {
     const found = isWhole ? sql`(select to_jsonb(b) from (${query()}) b)` : sql`null`;
-    const more = sql`jsonb_build_object('word', ${wordOf(stands)}, 'stands', ${stands}, 'found', ${found})`;
+    const more = sql`jsonb_build_object('word', ${rowWord([stands])}, 'stands', ${stands}, 'found', ${found})`;
     const shown = sql`${columns(name, 'whole', who)}, ${more} ${sql.ref(around)}`;
     return rowsWhere<N>(name, shown, byId, who).compile(db);
   });

@@ -7,8 +7,9 @@ import type { Answer, RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { readBuckets } from './buckets';
 import { present } from './present';
-import { readList } from './read-list';
+import { showPage } from './show-listed';
 import { readWhole } from './whole-list';
+import { writtenFor } from '../words/words-for';
 
 /** A list: `{ data, total, page, size }`, and `buckets` when asked for. */
 export async function list(context: RequestContext, name: ResourceName, call: Call): Promise<Answer> {
@@ -26,9 +27,10 @@ export async function list(context: RequestContext, name: ResourceName, call: Ca
       body: { data: shown(whole), total: length, page: 1, size: length, ...(buckets && { buckets }) },
     };
   }
-  const [{ rows, total }, buckets] = await Promise.all([readList(db, name, query, caller), counted]);
+  const [{ text, total }, buckets] = await Promise.all([showPage(context, name, query), counted]);
   const { page, size } = query;
-  return { body: { data: shown(rows), total, page, size, ...(buckets && { buckets }) } };
+  const besides = writtenFor({ total, page, size, ...(buckets && { buckets }) }, context.reader);
+  return { written: { text: `{"data":${text},${besides.slice(1)}` } };
 }
 
 async function* inBatches<T>(

@@ -1,60 +1,86 @@
 import { sql } from 'kysely';
-import type { CompiledQuery } from 'kysely';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
-import type { Db, Row } from '../database/tables';
+import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import { columns } from './columns';
 import { conditions, conditionsOnWalk } from './conditions';
 import { countOf } from './counted';
 import { from } from './from';
+import { selectListed, takeWord } from './listed-rows';
+import type { ListedRow } from './listed-rows';
 import { onceFor } from './once-for';
 import { ordering } from './ordering';
 import { pageOf, sizeOf } from './page-of';
-import { totalOf } from './totals';
+import { listedWord } from './row-word';
+import { countedBefore, rememberTotal, totalOf } from './totals';
+import type { Counting } from './totals';
 
-/** One page of a list, as rows, and how many there are in all. */
+/** One page of a list, as rows, and how many there are in all, where that is not known yet. */
 export async function readList(
   db: Db,
   name: ResourceName,
   query: ListQuery,
   caller: Caller,
-): Promise<{ rows: Row[]; total: number }> {
-  const { filters, page, size, sort } = query;
-  const view = `${name} ${JSON.stringify([filters, sort])}`;
-  const counting = onceFor(caller, `total:${view}`, (who) => totalIn(db, name, query, who));
+  known?: number,
+): Promise<{ readonly rows: ListedRow[]; readonly total: number }> {
   // What there are few of is read in another way than what there is much of, see `pageOf`.
-  const total = await totalOf(db, counting);
-  if (total <= (page - 1) * size) return { rows: [], total };
-  const window = `${page} ${size} ${sizeOf(query, total)}`;
-  const paging = onceFor(caller, `page:${window}:${view}`, (who) => rowsIn(db, name, query, who, total));
+  const total = known ?? (await totalOf(db, counting(db, name, query, caller)));
+  if (total <= skippedBy(query)) return { rows: [], total };
+  const paging = onceFor(caller, `page:${windowOf(name, query, total)}`, (who) =>
+    sql<Row>`${selectListed(name, who)} ${pageIn(name, query, who, total)}`.compile(db),
+  );
   const { rows } = await db.executeQuery(paging);
-  return { rows, total };
+  return { rows: rows.map(takeWord), total };
 }
 
-/** The statement that counts. An order that is refused is refused before anything is asked. */
-function totalIn(
-  db: Db,
-  name: ResourceName,
-  { filters, sort }: ListQuery,
-  caller: Caller,
-): CompiledQuery<{ total: number }> {
-  ordering(name, sort, caller);
-  return sql<{ total: number }>`select ${countOf(name, filters, caller)} total`.compile(db);
-}
-
-/** The statement that finds the rows of a page. */
-function rowsIn(
+/**
+ * The words of the rows of one page, see `listedWord`, and how many there are in all, by one statement. No words where the page is to be asked
+ * for in another way than when its rows were counted last, and no total either where they never were.
+ */
+export async function readWords(
   db: Db,
   name: ResourceName,
   query: ListQuery,
   caller: Caller,
-  total: number,
-): CompiledQuery<Row> {
+): Promise<{ readonly words?: readonly string[]; readonly total?: number }> {
+  const count = counting(db, name, query, caller);
+  const before = countedBefore(db, count);
+  if (!before) return {};
+  if (before.total <= skippedBy(query)) return before.isFresh ? { total: before.total } : {};
+  const window = windowOf(name, query, before.total);
+  const statement = onceFor(caller, `words:${before.isFresh}:${window}`, (who) => {
+    const total = before.isFresh ? sql`null` : countOf(name, query.filters, who);
+    return sql<{ total: number | null; words: string[] }>`select ${total} total, array(
+      select ${listedWord(name, who)} ${pageIn(name, query, who, before.total)}) words`.compile(db);
+  });
+  const { rows } = await db.executeQuery(statement);
+  const [found] = rows;
+  if (!found) return {};
+  const { total, words } = found;
+  if (total === null) return { total: before.total, words };
+  rememberTotal(db, count, total);
+  return windowOf(name, query, total) === window ? { total, words } : { total };
+}
+
+const skippedBy = ({ page, size }: ListQuery): number => (page - 1) * size;
+const viewOf = (name: ResourceName, { filters, sort }: ListQuery): string =>
+  `${name} ${JSON.stringify([filters, sort])}`;
+const windowOf = (name: ResourceName, query: ListQuery, total: number): string =>
+  `${query.page} ${query.size} ${sizeOf(query, total)}:${viewOf(name, query)}`;
+
+/** The statement that counts. An order that is refused is refused before anything is asked. */
+function counting(db: Db, name: ResourceName, query: ListQuery, caller: Caller): Counting {
+  return onceFor(caller, `total:${viewOf(name, query)}`, (who) => {
+    ordering(name, query.sort, who);
+    return sql<{ total: number }>`select ${countOf(name, query.filters, who)} total`.compile(db);
+  });
+}
+
+/** The rows of a page in their order, under the alias `t`: what follows what is selected. */
+function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: number): Sql {
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
   const held = { where, ...conditionsOnWalk(name, query.filters, caller, order.column) };
   const ids = pageOf(name, query, held, order, total);
-  return sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${order.joins}
-    where t._id = any(array(${ids})) order by ${order.by}`.compile(db);
+  return sql`from ${from(name)} ${order.joins} where t._id = any(array(${ids})) order by ${order.by}`;
 }

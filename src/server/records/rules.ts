@@ -62,6 +62,8 @@ export interface Rules<N extends ResourceName> {
   readonly led?: { readonly [field: string]: (descending: boolean) => Led };
   /** Expressions of the fields that are worked out for the caller. */
   readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
+  /** Whether these follow from the row alone, whoever asks and whenever: a list whose rows have not changed need not work them out again. */
+  readonly derivedOfRow?: true;
   /** Fewer actions than the role gives, for this record; the same answer is enforced and shown. */
   may?(caller: Caller, record: Partial<Recorded<N>>, actions: readonly string[]): string[];
   /** Why an action that the role carries is not there for this record, where its state says so and no right. */

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
-import type { Db, Row, Sql } from '../database/tables';
+import type { Db, Sql } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { rulesOf } from './installed-rules';
-import { columns } from './columns';
 import { conditions } from './conditions';
-import { present } from './present';
 import { from } from './from';
 import { onceFor } from './once-for';
+import { listedWord } from './row-word';
+import { showRows } from './show-listed';
 
 const most = 20;
 /** What is typed. */
@@ -36,17 +36,22 @@ export async function search(context: RequestContext, name: ResourceName): Promi
     const filter = found.filters?.[parameter];
     return filter && value !== undefined ? [filter(String(value))] : [];
   });
-  const { shown, scope } = onceFor(context.caller, `search:${name}`, (who) => ({
-    shown: asText(context.db, columns(name, 'brief', who)),
+  const { word, scope } = onceFor(context.caller, `search:${name}`, (who) => ({
+    word: asText(context.db, listedWord(name, who)),
     scope: asText(context.db, conditions(name, {}, who)),
   }));
   // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index; and the best of them before
   // anything is shown, or what is shown would be worked out of each.
-  const { rows } = await sql<Row>`
-    ${hits} select ${shown} from unnest(array(select t._id from ${from(name)} ${joins}
+  const { rows } = await sql<{ word: string }>`
+    ${hits} select ${word} word from unnest(array(select t._id from ${from(name)} ${joins}
       where ${sql.join([scope, where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${sql.lit(most)}))
       with ordinality b(_id, place) join ${from(name)} on t._id = b._id order by b.place`.execute(context.db);
-  return { body: { data: rows.map((row) => present(name, row, context.caller)) } };
+  const text = await showRows(
+    context,
+    name,
+    rows.map((row) => row.word),
+  );
+  return { written: { text: `{"data":${text}}` } };
 }
 
 /** A part of a statement beside which no value travels, as its text alone. */

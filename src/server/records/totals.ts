@@ -1,40 +1,50 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from '../database/tables';
 
-/** A total that is dear to count is remembered for so long; a small one is counted each time. */
-const remembered = { milliseconds: 2_000, from: 5_000, most: 500 } as const;
+/** A total that is dear to count stands for so long; a small one is counted each time. */
+const stands = { milliseconds: 2_000, from: 5_000 } as const;
+/** So many are remembered by one host, what was counted last. */
+const most = 2_000;
 
-interface Known {
+export type Counting = CompiledQuery<{ total: number }>;
+
+/** What was counted last, and whether it stands. */
+export interface CountedBefore {
   readonly total: number;
-  readonly until: number;
+  readonly isFresh: boolean;
 }
-const known = new WeakMap<object, Map<string, Known>>();
+
+const known = new WeakMap<object, Map<string, { readonly total: number; readonly until: number }>>();
 
 /**
  * How many rows a count query finds. Counting grows with the rows counted, so a total of five thousand and more may be up
  * to two seconds old. Inside a transaction it is always counted.
  */
-export async function totalOf(db: Db, count: CompiledQuery<{ total: number }>): Promise<number> {
-  if (db.isTransaction) return run(db, count);
-  const totals = known.get(db) ?? new Map<string, Known>();
-  known.set(db, totals);
-  const { sql, parameters } = count;
-  const key = `${sql} ${JSON.stringify(parameters)}`;
-  const found = totals.get(key);
-  if (found && found.until > performance.now()) return found.total;
-  const total = await run(db, count);
-  totals.delete(key);
-  if (total >= remembered.from) remember(totals, key, total);
+export async function totalOf(db: Db, count: Counting): Promise<number> {
+  const before = countedBefore(db, count);
+  if (before?.isFresh) return before.total;
+  const { rows } = await db.executeQuery(count);
+  const total = rows[0]?.total ?? 0;
+  rememberTotal(db, count, total);
   return total;
 }
 
-function remember(totals: Map<string, Known>, key: string, total: number): void {
-  totals.set(key, { total, until: performance.now() + remembered.milliseconds });
-  const [oldest] = totals.keys();
-  if (totals.size > remembered.most && oldest !== undefined) totals.delete(oldest);
+/** What a count query found the last time, however long ago. */
+export function countedBefore(db: Db, count: Counting): CountedBefore | undefined {
+  const found = db.isTransaction ? undefined : known.get(db)?.get(keyOf(count));
+  return found && { total: found.total, isFresh: found.until > performance.now() };
 }
 
-async function run(db: Db, count: CompiledQuery<{ total: number }>): Promise<number> {
-  const { rows } = await db.executeQuery(count);
-  return rows[0]?.total ?? 0;
+/** Remembers what a count query found. */
+export function rememberTotal(db: Db, count: Counting, total: number): void {
+  if (db.isTransaction) return;
+  const totals = known.get(db) ?? new Map<string, { total: number; until: number }>();
+  known.set(db, totals);
+  const key = keyOf(count);
+  totals.delete(key);
+  totals.set(key, { total, until: total < stands.from ? 0 : performance.now() + stands.milliseconds });
+  const [oldest] = totals.keys();
+  if (totals.size > most && oldest !== undefined) totals.delete(oldest);
 }
+
+const keyOf = ({ sql, parameters }: Counting): string => `${sql} ${JSON.stringify(parameters)}`;

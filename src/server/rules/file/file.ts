@@ -63,6 +63,7 @@ export const fileRules: Rules<'file'> = {
   filters: fileFilters,
   rowsOf: { deadlines: { table: 'deadline', of: 'fileId' } },
   derived: deadlineDay,
+  derivedOfRow: true,
   led: deadlinesLead,
   search: fileSearch,
   may: mayWithFile,
