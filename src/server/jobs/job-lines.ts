@@ -6,6 +6,7 @@ import type { CsvCell } from '../spreadsheets/write-csv';
 import type { AboutRow, RowAbout } from './about-rows';
 import { cellWords } from './cell-words';
 import type { Caller } from '../request/caller';
+import { countBalances } from '../lender-jobs/count-balances';
 import { shownRows } from './shown-rows';
 import type { Language } from '../words/languages';
 
@@ -55,7 +56,10 @@ export interface Telling {
   readonly language: Language;
 }
 
-/** The refused rows as a CSV: number, column and reason, then the row as it came. A row is one line, with all its reasons. */
+/**
+ * The refused rows as a CSV: number, column and reason, then the row as it came. A row is one line, with all its reasons. Those of a
+ * lender's file end with a trailer of their own, without which no such file is taken.
+ */
 export async function* rejectLines(
   db: Db,
   { job, caller, language }: Telling,
@@ -63,18 +67,21 @@ export async function* rejectLines(
 ): AsyncGenerator<string> {
   const shown = shownRows(caller, job);
   const { row, column, reason } = headers[language];
+  const counted = countBalances(header);
   yield byteOrderMark + csvLines([[row, column, reason, ...header]]);
-  for await (const rows of stored(db, job._id, true))
+  for await (const stored of storedRows(db, job._id, true)) {
+    const rows = stored.map(shown);
+    for (const { cells } of rows) counted.add(cells ?? []);
     yield csvLines(
-      rows
-        .map(shown)
-        .map(({ row, problems, cells }) => [
-          number(row),
-          problems.map((problem) => problem.column).join('; '),
-          problems.map((problem) => cellWords(problem, language)).join('; '),
-          ...(cells ?? []),
-        ]),
+      rows.map(({ row, problems, cells }) => [
+        number(row),
+        problems.map((problem) => problem.column).join('; '),
+        problems.map((problem) => cellWords(problem, language)).join('; '),
+        ...(cells ?? []),
+      ]),
     );
+  }
+  if (job.kind === 'lender') yield csvLines([counted.trailer(header.length + 3)]);
 }
 
 /** What became of every row, as a CSV; `aboutRow`, where it is given, also says which account, debtor and value each row is about. */
@@ -87,7 +94,7 @@ export async function* outcomeLines(
   const { row, outcome, ref, reason, warnings, account, debtor, balance } = headers[language];
   const about = aboutRow ? [account, debtor, balance] : [];
   yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings, ...about]]);
-  for await (const rows of stored(db, job._id, false))
+  for await (const rows of storedRows(db, job._id, false))
     yield csvLines(
       rows.map(shown).map(({ row, outcome, ref, problems, cells }) => [
         number(row),
@@ -116,7 +123,7 @@ function sentences(problems: readonly CellProblem[], language: Language): string
   return problems.map((problem) => `${problem.column} ${cellWords(problem, language)}`).join('; ');
 }
 
-async function* stored(db: Db, jobId: string, rejectedOnly: boolean): AsyncGenerator<StoredRow[]> {
+async function* storedRows(db: Db, jobId: string, rejectedOnly: boolean): AsyncGenerator<StoredRow[]> {
   let after = 0;
   for (;;) {
     const { rows } = await sql<StoredRow>`

@@ -1,9 +1,10 @@
 import { incomingPositions, neededIncoming, trailerMark } from '#contract/lender-jobs/incoming-layout';
-import { amountOf, centsOf } from '#contract/money/cents';
+import { amountOf } from '#contract/money/cents';
 import type { Sentence } from '#contract/words/sentence';
 import { sentence } from '#contract/words/sentence';
 import { readRows } from '../spreadsheets/read-rows';
 import type { SheetBytes } from '../spreadsheets/sheet-bytes';
+import { countBalances } from './count-balances';
 
 /** What a lender's file holds, and what its trailer says that it holds. Balances are dollars. */
 export interface ControlTotals {
@@ -14,28 +15,21 @@ export interface ControlTotals {
   readonly problem?: Sentence;
 }
 
-const amount = /^-?\d+(\.\d{1,2})?$/;
-
 /** Reads a lender's file through, and holds it to its trailer. */
 export async function readControlTotals(file: SheetBytes): Promise<ControlTotals> {
   let header: readonly string[] | undefined;
   let trailer: readonly string[] | undefined;
-  let rows = 0;
-  let cents = 0;
+  let counted = countBalances([]);
   let afterTrailer = false;
-  let balanceAt = -1;
   for await (const { cells } of readRows(file, 'csv')) {
     if (!header) {
       header = cells;
-      balanceAt = incomingPositions(header).get('balance') ?? -1;
+      counted = countBalances(header);
     } else if (cells[0]?.trim() === trailerMark) trailer = cells;
     else if (trailer) afterTrailer = true;
-    else {
-      rows += 1;
-      const balance = (cells[balanceAt] ?? '').trim();
-      if (amount.test(balance)) cents += centsOf(balance);
-    }
+    else counted.add(cells);
   }
+  const { rows, cents } = counted.totals();
   const totals = { header: header ?? [], rows, balance: amountOf(cents) };
   const positions = incomingPositions(totals.header);
   const missing = neededIncoming.find((name) => !positions.has(name));

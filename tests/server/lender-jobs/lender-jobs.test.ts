@@ -91,6 +91,7 @@ describe('what a lender leaves in its drop folder', () => {
       ['7', 'accountNumber'],
       ['8', 'recordType'],
       ['9', 'province'],
+      ['TRL', '4'],
     ]);
     const requests = await host.app.db.selectFrom('request').select(['requestType', 'payload']).execute();
     expect(requests).toEqual([{ requestType: 'close', payload: { closingReason: 'client_recall' } }]);
