@@ -1,8 +1,8 @@
 import type { UndoTexts } from '../en/undoing';
 
 export const undoing: UndoTexts = {
-  undo: 'Annuler l’effet',
-  title: 'Annuler ceci?',
+  undo: 'Revenir en arrière',
+  title: 'Revenir en arrière?',
   lead: 'Possible jusqu’au %{until}. Ce à quoi quelqu’un a travaillé depuis reste tel quel, et est nommé.',
   what: '%{becomes}.',
   created: '%{count} dossier placé est retiré |||| %{count} dossiers placés sont retirés',

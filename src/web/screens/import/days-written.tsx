@@ -20,7 +20,11 @@ export function DaysWritten({ label, dayFirst, onChange }: DaysWrittenProps) {
       aria-label={label}
       value={dayFirst}
       onChange={(_, next: boolean | null) => onChange(next)}
-      sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 },
+        // On a phone they stand under each other: each has borders of its own.
+        '& .MuiToggleButtonGroup-grouped': { border: 1, borderColor: 'divider', borderRadius: 1, ml: 0 },
+      }}
     >
       <ToggleButton value={true}>{t('bankStatement.dayFirst')}</ToggleButton>
       <ToggleButton value={false}>{t('bankStatement.monthFirst')}</ToggleButton>

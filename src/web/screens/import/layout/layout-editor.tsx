@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function LayoutEditor({ layout, keep, onClose }: LayoutEditorProps) {
         />
       </Stack>
       <div>
-        {t('layouts.days')}
+        <FormLabel component="div">{t('layouts.days')}</FormLabel>
         <DaysWritten label={t('layouts.days')} dayFirst={dayFirst} onChange={setDayFirst} />
         <FormHelperText>{t('layouts.daysHelp')}</FormHelperText>
       </div>
