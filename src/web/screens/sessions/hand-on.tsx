@@ -25,11 +25,12 @@ export function HandOn({ record }: RecordProps) {
   const { data = [], total = 0 } = useWholeList<DeskRecord>('file', held, 'ref', {
     enabled: isGone && mayPlace,
   });
-  if (!isGone || !mayPlace || total === 0) return null;
+  // What became of each is told until it is read, though by then nothing is theirs any more.
+  if (!isGone || !mayPlace || (total === 0 && !chosen)) return null;
   const name = [record.firstName, record.lastName].map(String).join(' ');
   return (
     <Section title={t('sessions.held')}>
-      <Stack sx={{ alignItems: 'flex-start', gap: 1.25 }}>
+      <Stack sx={{ alignItems: 'flex-start', gap: 1.25, mb: 2.5 }}>
         <TextLink to={`${listPath('file')}?${new URLSearchParams(held).toString()}`}>
           {t('sessions.heldFiles', { smart_count: total })}
         </TextLink>

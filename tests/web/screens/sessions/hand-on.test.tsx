@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRefresh } from 'react-admin';
 import { expect, it } from 'vitest';
 import { HandOn } from '../../../../src/web/screens/sessions/hand-on';
 import { answer } from '../../tabs';
@@ -10,21 +11,33 @@ const files = [
   { _id: 'f-1', ref: 'LNA-1', assignedUsers: ['u-2'] },
   { _id: 'f-2', ref: 'LNA-2', assignedUsers: ['u-2', 'u-5'] },
 ];
-const show = (userStatus: string) =>
-  showScreen(
+/** What news of these files do to a page. */
+function Refetch() {
+  const refresh = useRefresh();
+  return <button onClick={refresh}>Refetch</button>;
+}
+
+const show = (userStatus: string) => {
+  let left: readonly object[] = files;
+  return showScreen(
     <>
       <h1>Person</h1>
+      <Refetch />
       <HandOn record={{ id: 'u-2', firstName: 'Luc', lastName: 'Roy', userStatus }} />
     </>,
     ({ method, path }) => {
-      if (path.startsWith('/file/list')) return answer(200, { data: files, total: 2, page: 1, size: 500 });
+      if (path.startsWith('/file/list'))
+        return answer(200, { data: left, total: left.length, page: 1, size: 500 });
       if (path.startsWith('/user/')) {
         const found = { _id: ada, firstName: 'Ada', lastName: 'Singh' };
         return answer(200, { data: [found], total: 1, page: 1, size: 25 });
       }
-      return method === 'PUT' && path === '/userAssignment/' ? answer(200, files[0]) : undefined;
+      if (method !== 'PUT' || path !== '/userAssignment/') return undefined;
+      left = [];
+      return answer(200, files[0]);
     },
   );
+};
 
 it('tells what somebody who was deactivated still has, and hands it to somebody else', async () => {
   const user = userEvent.setup();
@@ -43,6 +56,11 @@ it('tells what somebody who was deactivated still has, and hands it to somebody 
     { fileId: 'f-2', userIds: [ada], mode: 'add' },
     { fileId: 'f-2', userIds: ['u-2'], mode: 'remove' },
   ]);
+  await user.click(screen.getByRole('button', { name: 'Refetch', hidden: true }));
+  await waitFor(() => expect(desk.sent('/file/list').length).toBeGreaterThan(1));
+  const outcome = within(await screen.findByRole('dialog', { name: /2 of 2/ }));
+  await user.click(outcome.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Still theirs')).toBeNull());
 });
 
 it('says nothing of the files of who is active', async () => {
