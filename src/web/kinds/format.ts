@@ -1,3 +1,4 @@
+import { daysUntil } from '#contract/clocks/day';
 import type { FieldOf } from '#contract/fields';
 import { canadianZones } from '#contract/placement/zones';
 import { formatDate, formatMoney, formatPhone, grouped } from '#contract/written';
@@ -92,7 +93,9 @@ export function formatRelative(
   if (Math.abs(seconds) < 45) return words.format(0, 'second');
   for (const { unit, seconds: length, most } of steps) {
     if (Math.abs(seconds) >= most) continue;
-    const count = Math.trunc(seconds / length) || Math.sign(seconds);
+    // A day is one of the calendar: what is the day after the next is not tomorrow, however early.
+    const days = () => daysUntil(dayOf(new Date(now).toISOString(), zone), dayOf(instant, zone));
+    const count = unit === 'day' ? days() : Math.trunc(seconds / length) || Math.sign(seconds);
     return words.format(count, unit);
   }
   return formatDate(dayOf(instant, zone), locale);

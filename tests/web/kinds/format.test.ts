@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatDate, formatIntegerOf, formatSpan, formatTextOf } from '../../../src/web/kinds/format';
+import {
+  dayOf,
+  formatDate,
+  formatIntegerOf,
+  formatRelative,
+  formatSpan,
+  formatTextOf,
+} from '../../../src/web/kinds/format';
 
 const now = Date.parse('2026-11-20T15:00:00.000Z');
 
@@ -13,6 +20,22 @@ describe('how long something has lasted', () => {
   ])('is counted in its largest unit: since %s', (from, english, french) => {
     expect(formatSpan(from, 'en', now)).toBe(english);
     expect(formatSpan(from, 'fr', now)?.replaceAll(/\s/g, ' ')).toBe(french);
+  });
+});
+
+describe('how far away something is', () => {
+  // A Saturday, twenty to six in the afternoon in Toronto.
+  const saturday = Date.parse('2026-11-28T22:40:00.000Z');
+  it.each([
+    ['2026-11-29T12:00:00.000Z', 'in 13 hours', 'dans 13 heures'],
+    ['2026-11-30T04:00:00.000Z', 'tomorrow', 'demain'],
+    ['2026-11-30T12:00:00.000Z', 'in 2 days', 'après-demain'],
+    ['2026-12-05T22:00:00.000Z', 'in 7 days', 'dans 7 jours'],
+    ['2026-11-27T22:00:00.000Z', 'yesterday', 'hier'],
+    ['2026-11-27T04:00:00.000Z', '2 days ago', 'avant-hier'],
+  ])('tells %s by the days of the person’s zone', (instant, en, fr) => {
+    expect(formatRelative(instant, 'en', 'America/Toronto', saturday)).toBe(en);
+    expect(formatRelative(instant, 'fr', 'America/Toronto', saturday)).toBe(fr);
   });
 });
 
