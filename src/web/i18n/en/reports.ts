@@ -26,6 +26,8 @@ export const reports = {
   filters: 'Filters of my company',
   filtersLead: 'They narrow every report on files that people of your company have made.',
   filtersOthers: 'They narrow every report on files. Your supervisor changes them.',
+  narrowed: 'The filters of your company narrow every report on files to: %{by}.',
+  withoutHeld: 'not on hold',
   columnsHelp: 'Each report has those of them that it can have. Without any, all of its columns.',
   saveFilters: 'Save',
   parameters: {

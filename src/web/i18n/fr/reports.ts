@@ -25,6 +25,8 @@ export const reports: ReportsTexts = {
   filters: 'Filtres de mon entreprise',
   filtersLead: 'Ils limitent tous les rapports sur les dossiers que votre équipe fait produire.',
   filtersOthers: 'Ils limitent tous les rapports sur les dossiers. Votre superviseur peut les modifier.',
+  narrowed: 'Les filtres de votre entreprise limitent tous les rapports sur les dossiers à\u00a0: %{by}.',
+  withoutHeld: 'sans mise en suspens',
   columnsHelp: 'Chaque rapport a celles d’entre elles qu’il peut avoir. Sans aucune, toutes ses colonnes.',
   saveFilters: 'Enregistrer',
   parameters: {

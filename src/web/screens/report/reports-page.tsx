@@ -9,6 +9,7 @@ import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { FiltersDialog } from './filters-dialog';
 import { MadeReports } from './made-reports';
+import { Narrowed } from './narrowed';
 import { ReportCatalogue } from './report-catalogue';
 
 /** What the product puts together for people: the reports that were made, and those that may be. */
@@ -32,6 +33,7 @@ function Reports() {
           <ButtonLink to={listPath('companyReportSchedule')}>{t('reports.schedules')}</ButtonLink>
         )}
       </PageHead>
+      {rights.may('companyReportFilters', 'show') && <Narrowed />}
       <MadeReports />
       <ReportCatalogue />
       {isFiltering && <FiltersDialog onClose={() => setFiltering(false)} />}
