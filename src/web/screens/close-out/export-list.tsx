@@ -29,9 +29,7 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
       {error && !exports && <FailedList error={error} retry={retry} />}
       {!exports && !error && <WaitingRows rows={3} />}
       {exports?.length === 0 && <Quiet>{t('closeOut.exportsNone')}</Quiet>}
-      {[...new Set(notes)].map((why) => (
-        <Quiet key={why}>{why}</Quiet>
-      ))}
+      {notes.length > 0 && <Quiet>{[...new Set(notes)].join(' ')}</Quiet>}
       {exports && exports.length > 0 && (
         <Lines>
           {exports.map((one) => (
