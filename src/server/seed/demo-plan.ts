@@ -5,6 +5,7 @@ import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
 import { lawful } from './demo-lawful';
+import { paced } from './demo-pace';
 import { openStory, planStory } from './demo-stories';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -39,9 +40,14 @@ export function planFile(number: number, calendar: Calendar): Plan {
   const partner = random.chance(0.04);
   const planned = script
     ? { ...openStory(random, script.status), ...script.story }
-    : lawful(
-        planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1),
+    : paced(
+        lawful(
+          planStory(random, (days) => Number(calendar.dayAgo(days).slice(5, 7)) - 1),
+          state,
+        ),
+        number,
         state,
+        calendar,
       );
   const story = unhurried(planned, state);
   return {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '#server/seed/demo-bundle';
+import type { Bundle } from '#server/seed/demo-bundle';
+import { makeFile } from '#server/seed/demo-file';
+import { planFile } from '#server/seed/demo-plan';
+
+/** By hand: Monday, Tuesday, Friday, Saturday and Sunday of a week without a holiday, Easter Monday and the Sunday after Christmas. */
+const days = [
+  ...['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-11-22'],
+  ...['2026-04-06', '2026-12-27'],
+];
+
+function openFiles(now: Date): Bundle['file'][] {
+  const calendar = calendarOf(now);
+  return Array.from(
+    { length: 2000 },
+    (_, number) => makeFile(planFile(number, calendar), `D-${number}`, calendar, 0).file,
+  ).filter(({ closed }) => !closed);
+}
+
+test.each(days)('of the open files of a demo loaded on %s, one in ten to one in five is late', (day) => {
+  const now = new Date(`${day}T18:00:00Z`);
+  const open = openFiles(now);
+  const late = open.filter(({ statusDue, hold }) => !hold && new Date(statusDue ?? '') < now);
+  expect(open.length).toBeGreaterThan(600);
+  expect((100 * late.length) / open.length).toBeGreaterThanOrEqual(9);
+  expect((100 * late.length) / open.length).toBeLessThanOrEqual(20);
+});
+
+test('a new assignment has been one since it was placed', () => {
+  const fresh = openFiles(new Date('2026-11-20T18:00:00Z')).filter(
+    ({ status }) => status === 'new_assignment',
+  );
+  expect(fresh.length).toBeGreaterThan(0);
+  expect(fresh.filter(({ statusSince, assignmentDate }) => statusSince !== assignmentDate)).toEqual([]);
+});
