@@ -230,7 +230,7 @@ export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): strin
     ...(claimed.some((tax, index) => Math.abs(tax - (due[index] ?? 0)) > 1) ? ['tax_mismatch'] : []),
     ...(demo.taken.has(`${invoice.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
     ...(file?.closedDay && file.closedDay < day ? ['closed_file'] : []),
-    ...(line.feeType === 'towing_heavy' ? ['needs_preapproval'] : []),
+    ...(/^(towing_heavy|winching_recovery)$/.test(String(line.feeType)) ? ['needs_preapproval'] : []),
     ...(isBilledBefore(demo, invoice, line) ? ['duplicate_number'] : []),
   ];
 }

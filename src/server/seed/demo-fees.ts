@@ -62,11 +62,12 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   if (story.reached >= 2 && visits) add('field_visit', 0.35, 'bailiff');
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {
-    add('repossession_involuntary', 0.5, 'bailiff');
+    add(takingOf(file), 0.5, 'bailiff');
     if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380));
-    add('towing_local', 0.55, 'towing_storage');
+    if (heavy.test(String(file.assetType))) add('towing_heavy', 0.55, 'towing_storage', 3);
+    else add('towing_local', 0.55, 'towing_storage');
   }
-  if (isTaken && random.chance(0.06)) add('towing_heavy', 0.9, 'towing_storage', 3);
+  if (isTaken && random.chance(0.06)) add('winching_recovery', 0.5, 'towing_storage');
   if (story.reached >= 4) {
     add('notice_preparation', 0.65);
     add('storage_day', 0.75, 'towing_storage', random.int(8, 28));
@@ -80,6 +81,16 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
+}
+
+const heavy = /truck|construction|agricultural|industrial/;
+const equipment = /construction|agricultural|industrial/;
+
+/** What is charged for the taking of a unit, by how it was taken. */
+function takingOf({ recovery, assetType }: Seeded<'file'>): FeeType {
+  if (recovery?.recoveryType === 'impound') return 'impound_recovery';
+  if (recovery?.recoveryType !== 'involuntary') return 'repossession_voluntary';
+  return equipment.test(String(assetType)) ? 'repossession_equipment' : 'repossession_involuntary';
 }
 
 /** Where a unit for sale has come to the auction. */

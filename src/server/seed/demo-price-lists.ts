@@ -13,7 +13,7 @@ type Line = Seeded<'companyFee'> & DemoLine;
 type FeeType = ValueOf<'feeType'>;
 type Direction = ValueOf<'feeDirection'>;
 
-const since = '2024-01-01';
+const since = '2020-01-01';
 const platform = companyOf('NLR')._id;
 const least: { readonly [T in FeeType]?: string } = { remarketing_commission: '300.00' };
 
