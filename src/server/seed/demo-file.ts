@@ -150,7 +150,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
   const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
   const partyId = parties[0]?._id ?? '';
-  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle };
+  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle, steps };
   return {
     file,
     parties,

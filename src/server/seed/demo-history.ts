@@ -5,6 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
 import type { Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
+import { moveReason } from './demo-move-reasons';
 import type { Step } from './demo-steps';
 import { seedId } from './seed-id';
 
@@ -15,14 +16,6 @@ interface Subject {
   readonly engagements: readonly Engagement[];
   readonly steps: readonly Step[];
 }
-
-/** What people give as the reason of a move. */
-const reasons = [
-  'Confirmed by phone.',
-  'Documents are complete.',
-  'As agreed with the client.',
-  'The vendor reported back.',
-] as const;
 
 /** How a file came to where it is: each status that it went through, and who was assigned. */
 export function makeHistory({ file, number, manager, engagements, steps }: Subject): Seeded<'history'>[] {
@@ -54,7 +47,7 @@ export function makeHistory({ file, number, manager, engagements, steps }: Subje
   });
   const moves = steps.slice(1).map(({ status: to, at }, index) => {
     const from = steps[index]?.status as StatusName;
-    return write(at, typeOf(from, to), reasonOf(number + index), changeOf(from, to));
+    return write(at, typeOf(from, to), moveReason(to, file.state === 'QC'), changeOf(from, to));
   });
   return [
     write(String(file.assignmentDate), 'file_created', sentence('files.fileOpened', { ref: file.ref }), {}),
@@ -72,8 +65,6 @@ export function makeHistory({ file, number, manager, engagements, steps }: Subje
     ),
   ];
 }
-
-const reasonOf = (step: number): string => reasons[step % reasons.length] ?? reasons[0];
 
 function typeOf(from: StatusName, to: StatusName): ValueOf<'historyType'> {
   if (to === 'closed') return 'file_closed';

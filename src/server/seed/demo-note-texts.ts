@@ -1,173 +1,146 @@
-import type { ValueOf } from '#contract/vocabularies/index';
+import type { NoteText } from './demo-note-text';
+import {
+  early,
+  field,
+  kept,
+  legal,
+  looking,
+  seeking,
+  selling,
+  settling,
+  beforeVisits,
+  beforeYard,
+} from './demo-note-text';
+import { agencyNotes } from './demo-note-texts-agency';
 
-type Side = 'agency' | 'client' | 'vendor';
-export interface NoteText {
-  readonly type: ValueOf<'noteType'>;
-  readonly en: readonly [subject: string, body: string];
-  readonly fr: readonly [subject: string, body: string];
-  /** The file must have come this far on the road. */
-  readonly from?: number;
-}
+const clientNotes: readonly NoteText[] = [
+  {
+    type: 'client_instruction',
+    in: [...early, ...seeking],
+    en: ['Please proceed', 'No arrangement with this customer. Please proceed.'],
+    fr: ['Veuillez procéder', 'Aucune entente avec ce client. Veuillez procéder.'],
+  },
+  {
+    type: 'client_instruction',
+    in: seeking,
+    en: ['Account unchanged', 'No payment has come in since the placement. Keep the file active.'],
+    fr: ['Compte inchangé', 'Aucun paiement reçu depuis le mandat. Garder le dossier actif.'],
+    again: true,
+  },
+  {
+    type: 'general',
+    in: looking,
+    en: [
+      'Another number',
+      'Our branch has a second phone number on an older application. We look it up for you.',
+    ],
+    fr: [
+      'Un autre numéro',
+      'Notre succursale a un second numéro sur une demande antérieure. Nous le cherchons pour vous.',
+    ],
+  },
+  {
+    type: 'general',
+    in: [...seeking, ...selling],
+    en: ['Update please', 'Could you tell us where this stands? Our committee meets on Friday.'],
+    fr: ['Des nouvelles?', 'Où en est ce dossier? Notre comité se réunit vendredi.'],
+    again: true,
+  },
+  {
+    type: 'general',
+    in: kept,
+    not: beforeYard,
+    en: [
+      'Customer called us',
+      'The customer asked what it costs to take the unit back. We said that the notice says so.',
+    ],
+    fr: [
+      'Appel du client',
+      'Le client demande ce qu’il en coûte de reprendre l’unité. Nous avons dit que l’avis l’indique.',
+    ],
+  },
+  {
+    type: 'general',
+    in: [...kept, ...selling],
+    not: beforeYard,
+    en: ['Storage', 'Please keep the days in the yard as few as the law lets you.'],
+    fr: ['Entreposage', 'Veuillez limiter les jours à la cour à ce que la loi exige.'],
+  },
+  {
+    type: 'general',
+    in: [...settling, ...legal],
+    en: ['For our records', 'Noted on our side. Please send the papers when they are there.'],
+    fr: ['Pour nos dossiers', 'Noté de notre côté. Veuillez envoyer les papiers quand ils seront là.'],
+    again: true,
+  },
+];
+
+const vendorNotes: readonly NoteText[] = [
+  {
+    type: 'field_update',
+    in: field,
+    not: beforeVisits,
+    en: ['Report of an attempt', 'Attended in the evening. Lights on, no answer. The unit was not there.'],
+    fr: ['Rapport d’une tentative', 'Sur place en soirée. Lumières allumées, pas de réponse. Unité absente.'],
+    again: true,
+  },
+  {
+    type: 'field_update',
+    in: field,
+    not: beforeVisits,
+    en: ['Passed by', 'Passed the address on the way to another file. Driveway empty.'],
+    fr: ['Passage', 'Passé devant l’adresse en route vers un autre dossier. Entrée vide.'],
+    again: true,
+  },
+  {
+    type: 'safety_alert',
+    in: field,
+    not: beforeVisits,
+    en: ['Dog on site', 'Large dog loose behind the house. Two agents for the next visit.'],
+    fr: [
+      'Chien sur place',
+      'Gros chien en liberté derrière la maison. Deux agents pour la prochaine visite.',
+    ],
+  },
+  {
+    type: 'field_update',
+    in: field,
+    en: ['Route planned', 'The address is on the route of this week.'],
+    fr: ['Tournée prévue', 'L’adresse est sur la tournée de cette semaine.'],
+    again: true,
+  },
+  {
+    type: 'general',
+    in: [...early, ...looking],
+    en: ['Ready', 'We have read what you sent and wait for your word.'],
+    fr: ['Prêts', 'Nous avons lu votre envoi et attendons votre signal.'],
+  },
+  {
+    type: 'field_update',
+    in: kept,
+    not: beforeYard,
+    en: ['In the yard', 'Unit parked and locked, keys tagged at the counter.'],
+    fr: ['À la cour', 'Unité stationnée et verrouillée, clés étiquetées au comptoir.'],
+  },
+  {
+    type: 'general',
+    in: [...kept, ...selling],
+    not: beforeYard,
+    en: ['Unit unchanged', 'Walked around the unit today. Nothing has changed since it came in.'],
+    fr: ['Unité inchangée', 'Tour de l’unité fait aujourd’hui. Rien n’a changé depuis son entrée.'],
+    again: true,
+  },
+  {
+    type: 'general',
+    in: [...settling, ...legal],
+    en: ['On our side', 'Nothing more from our side. Our bill follows.'],
+    fr: ['De notre côté', 'Rien de plus de notre côté. Notre facture suivra.'],
+  },
+];
 
 /** What people write, by the side that writes it. */
-export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
-  agency: [
-    {
-      type: 'general',
-      en: [
-        'File reviewed',
-        'Reviewed the placement. Contract and balance agree; waiting for the next update.',
-      ],
-      fr: [
-        'Dossier revu',
-        'Mandat revu. Le contrat et le solde concordent; en attente des prochaines nouvelles.',
-      ],
-    },
-    {
-      type: 'debtor_contact',
-      en: ['Call to debtor', 'Called the cell number. No answer, left a message with our number and hours.'],
-      fr: [
-        'Appel au débiteur',
-        'Appel au cellulaire. Sans réponse, message laissé avec notre numéro et nos heures.',
-      ],
-    },
-    {
-      type: 'debtor_contact',
-      en: [
-        'Debtor called back',
-        'Debtor says he lost his job and asks for two weeks. Told him that only the lender can agree to that.',
-      ],
-      fr: [
-        'Rappel du débiteur',
-        'Le débiteur dit avoir perdu son emploi et demande deux semaines. Avisé que seul le prêteur peut y consentir.',
-      ],
-    },
-    {
-      type: 'third_party_contact',
-      en: [
-        'Reference contacted',
-        'Spoke with the reference. Has not seen the debtor since spring; no new address.',
-      ],
-      fr: [
-        'Référence jointe',
-        'Parlé à la référence. N’a pas vu le débiteur depuis le printemps; aucune nouvelle adresse.',
-      ],
-    },
-    {
-      type: 'skip_trace',
-      en: [
-        'New address found',
-        'The trace gives a second address near the employer. To be checked before it goes to the vendor.',
-      ],
-      fr: [
-        'Nouvelle adresse trouvée',
-        'Le dépistage donne une seconde adresse près de l’employeur. À vérifier avant de la transmettre au fournisseur.',
-      ],
-      from: 1,
-    },
-    {
-      type: 'client_update',
-      en: [
-        'Weekly update',
-        'Work goes on as planned. The vendor reports every three days; next report on Thursday.',
-      ],
-      fr: [
-        'Nouvelles de la semaine',
-        'Le travail suit son cours. Le fournisseur fait rapport aux trois jours; prochain rapport jeudi.',
-      ],
-    },
-    {
-      type: 'vendor_instruction',
-      en: [
-        'Please attempt in the evening',
-        'Neighbours say the unit leaves before seven. Please attempt after 18:00 and photograph the driveway.',
-      ],
-      fr: [
-        'Tentative en soirée',
-        'Selon les voisins, le véhicule part avant sept heures. Tenter après 18 h et photographier l’entrée.',
-      ],
-      from: 2,
-    },
-    {
-      type: 'remarketing',
-      en: [
-        'Condition report in',
-        'Report received: tires worn, two panels scratched. Reserve proposal to follow.',
-      ],
-      fr: [
-        'Rapport d’état reçu',
-        'Rapport reçu : pneus usés, deux panneaux éraflés. Proposition de réserve à suivre.',
-      ],
-      from: 5,
-    },
-    {
-      type: 'accounting',
-      en: ['Payoff figure', 'Asked for the payoff figure good for ten days, with storage to date.'],
-      fr: [
-        'Montant de remboursement',
-        'Demandé le montant de remboursement valable dix jours, entreposage compris.',
-      ],
-      from: 3,
-    },
-  ],
-  client: [
-    {
-      type: 'client_instruction',
-      en: ['Please proceed', 'No arrangement with this customer. Please proceed without further notice.'],
-      fr: ['Veuillez procéder', 'Aucune entente avec ce client. Veuillez procéder sans autre avis.'],
-    },
-    {
-      type: 'client_instruction',
-      en: [
-        'Payment received',
-        'One payment came in today; the account is still past due. Keep the file active.',
-      ],
-      fr: [
-        'Paiement reçu',
-        'Un paiement est entré aujourd’hui; le compte reste en retard. Garder le dossier actif.',
-      ],
-    },
-    {
-      type: 'general',
-      en: ['Update please', 'Could you tell us where this stands? Our committee meets on Friday.'],
-      fr: ['Des nouvelles?', 'Où en est ce dossier? Notre comité se réunit vendredi.'],
-    },
-  ],
-  vendor: [
-    {
-      type: 'field_update',
-      en: ['Attempt made', 'Attended at 19:20. Lights on, no answer. The unit was not there; photos taken.'],
-      fr: [
-        'Tentative faite',
-        'Sur place à 19 h 20. Lumières allumées, pas de réponse. Véhicule absent; photos prises.',
-      ],
-    },
-    {
-      type: 'field_update',
-      en: [
-        'Unit sighted',
-        'Unit seen behind the building, blocked by another car. Returning tomorrow with the flatbed.',
-      ],
-      fr: [
-        'Bien aperçu',
-        'Véhicule vu derrière le bâtiment, bloqué par une autre auto. Retour demain avec la plateforme.',
-      ],
-    },
-    {
-      type: 'safety_alert',
-      en: ['Dog on site', 'Large dog loose in the yard. Two agents for the next visit.'],
-      fr: ['Chien sur place', 'Gros chien en liberté dans la cour. Deux agents pour la prochaine visite.'],
-    },
-    {
-      type: 'debtor_contact',
-      en: [
-        'Spoke with the debtor',
-        'Debtor will hand over the keys on Saturday at the yard. He takes out his belongings first.',
-      ],
-      fr: [
-        'Parlé au débiteur',
-        'Le débiteur remettra les clés samedi à la cour. Il sort ses effets auparavant.',
-      ],
-    },
-  ],
-};
+export const noteTexts: {
+  readonly agency: readonly NoteText[];
+  readonly client: readonly NoteText[];
+  readonly vendor: readonly NoteText[];
+} = { agency: agencyNotes, client: clientNotes, vendor: vendorNotes };

@@ -2,6 +2,10 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Delivery, Seeded } from './demo-bundle';
 import type { Desk } from './demo-desks';
 import { noteTexts } from './demo-note-texts';
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
+import type { NoteText } from './demo-note-text';
+import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -23,6 +27,8 @@ interface Subject {
   readonly isFrench: boolean;
   readonly partyId: string;
   readonly circle: Circle;
+  /** Where the file stood when. */
+  readonly steps: readonly Step[];
 }
 
 const audiences: readonly (readonly [Audience, number])[] = [
@@ -32,7 +38,15 @@ const audiences: readonly (readonly [Audience, number])[] = [
   ['vendor', 18],
 ];
 
-/** About `mean` notes of a file, few on some and many on others, between its assignment and its last activity. */
+/** No more is written on a file in a day than somebody reads. */
+const perDay = 2;
+/** How often one text stands on a file at the most. */
+const mostAlike = 3;
+
+/**
+ * About `mean` notes of a file, few on some and many on others, between its assignment and its last activity: each on what can be said of it
+ * that day, and few of them twice.
+ */
 export function makeNotes(
   random: Random,
   subject: Subject,
@@ -40,7 +54,9 @@ export function makeNotes(
   calendar: Calendar,
   mean: number,
 ): { notes: Seeded<'note'>[]; deliveries: Delivery[] } {
-  const count = Math.round((mean * -(Math.log(1 - random.next()) + Math.log(1 - random.next()))) / 2);
+  const drawn = Math.round((mean * -(Math.log(1 - random.next()) + Math.log(1 - random.next()))) / 2);
+  const count = Math.min(drawn, 1 + Math.floor((story.assignedAgo - story.activityAgo) * perDay));
+  const written = new Map<NoteText, number>();
   const notes: Seeded<'note'>[] = [];
   const deliveries: Delivery[] = [];
   for (let index = 0; index < count; index++) {
@@ -49,7 +65,9 @@ export function makeNotes(
       index === count - 1
         ? story.activityAgo
         : story.assignedAgo - (story.assignedAgo - story.activityAgo) * part;
-    const { note, told } = makeNote(random, subject, story, index, calendar.momentAgo(ago));
+    const made = makeNote(random, subject, written, index, calendar.momentAgo(ago));
+    if (!made) continue;
+    const { note, told } = made;
     notes.push(note);
     const readAt = new Date(
       Math.min(
@@ -72,11 +90,11 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, partyId, circle }: Subject,
-  story: Story,
+  { fileId, number, isFrench, partyId, circle, steps }: Subject,
+  written: Map<NoteText, number>,
   index: number,
   at: string,
-): { note: Seeded<'note'>; told: readonly Desk[] } {
+): { note: Seeded<'note'>; told: readonly Desk[] } | undefined {
   const drawn = random.weighted(audiences);
   const audience =
     circle.vendor.length > 0 || !drawn.includes('vendor')
@@ -91,12 +109,13 @@ function makeNote(
       : circle.vendor.includes(sender)
         ? 'vendor'
         : 'client';
-  const text = random.pick(
-    noteTexts[side].filter(({ from = 0, type }) => from <= story.reached && fits(type, audience)),
-  );
+  const status = statusAt(steps, at);
+  const fitting = noteTexts[side].filter((one) => isSaidIn(one, status) && fits(one.type, audience));
+  const text = leastWritten(random, fitting, written);
+  if (!text) return undefined;
+  written.set(text, (written.get(text) ?? 0) + 1);
   const [subject, body] = isFrench ? text.fr : text.en;
   const told = hearers(random, audience, sender, circle);
-  const byPhone = text.type === 'debtor_contact' && side === 'agency';
   const isPosted = side === 'agency' && (audience === 'client' || audience === 'client_and_vendor');
   return {
     told,
@@ -116,14 +135,8 @@ function makeNote(
             })),
       subject,
       body,
-      channel: byPhone ? 'phone' : 'in_app',
-      ...(byPhone && {
-        contact: {
-          relatedPartyId: partyId,
-          direction: 'out' as const,
-          outcome: random.pick(['left_message', 'no_answer', 'spoke_debtor'] as const),
-        },
-      }),
+      channel: text.call ? 'phone' : 'in_app',
+      ...(text.call && { contact: { relatedPartyId: partyId, ...text.call } }),
       isRush: random.chance(0.03),
       pinned: random.chance(0.02),
       requiresReply: side === 'client' && random.chance(0.3),
@@ -135,6 +148,26 @@ function makeNote(
       updatedBy: sender.userId,
     },
   };
+}
+
+/** The status in which a file stood at a moment. */
+const statusAt = (steps: readonly Step[], at: string): StatusName =>
+  steps.findLast((step) => step.at <= at)?.status ?? 'new_assignment';
+
+const isSaidIn = (text: NoteText, status: StatusName): boolean =>
+  text.in.includes(statusOf(status).stage) && !text.not?.includes(status);
+
+/** One that was written the fewest times, of those that may be written again where there is no new one. */
+function leastWritten(
+  random: Random,
+  fitting: readonly NoteText[],
+  written: ReadonlyMap<NoteText, number>,
+): NoteText | undefined {
+  const times = (one: NoteText): number => written.get(one) ?? 0;
+  const free = fitting.filter((one) => times(one) === 0 || (one.again && times(one) < mostAlike));
+  const least = Math.min(...free.map(times));
+  const options = free.filter((one) => times(one) === least);
+  return options.length > 0 ? random.pick(options) : undefined;
 }
 
 // Some words are for one's own house, others are of no use in it.

@@ -1,0 +1,50 @@
+import type { StageName, StatusName } from '#contract/lifecycles/status-row';
+import type { ValueOf } from '#contract/vocabularies/index';
+
+/** A note as people write it. `in`: the stages in which a file can stand when it is written. */
+export interface NoteText {
+  readonly type: ValueOf<'noteType'>;
+  readonly in: readonly StageName[];
+  /** Of these stages, the statuses in which nobody writes it. */
+  readonly not?: readonly StatusName[];
+  readonly en: readonly [subject: string, body: string];
+  readonly fr: readonly [subject: string, body: string];
+  /** Of a call: who rang whom, and what came of it. */
+  readonly call?: {
+    readonly direction: 'in' | 'out';
+    readonly outcome: ValueOf<'contactOutcome'>;
+  };
+  /** Somebody may write it more than once on one file. */
+  readonly again?: true;
+}
+
+export const early: readonly StageName[] = ['intake'];
+export const looking: readonly StageName[] = ['skip_trace'];
+export const field: readonly StageName[] = ['field_recovery'];
+export const seeking: readonly StageName[] = ['skip_trace', 'field_recovery'];
+export const kept: readonly StageName[] = ['secured', 'notice_period'];
+export const selling: readonly StageName[] = ['remarketing'];
+export const settling: readonly StageName[] = ['settlement'];
+export const legal: readonly StageName[] = ['legal'];
+
+/** Nobody has been there yet. */
+export const beforeVisits: readonly StatusName[] = [
+  'vendor_assigned',
+  'vendor_declined',
+  'vendor_accepted',
+  'attempt_scheduled',
+];
+/** The placement was read. */
+export const onceRead: readonly StatusName[] = [
+  'accepted',
+  'pre_seizure_checks',
+  'prior_notice_running',
+  'ready_to_assign',
+];
+/** The unit is still on the road. */
+export const beforeYard: readonly StatusName[] = [
+  'surrender_scheduled',
+  'third_party_impound',
+  'on_hook',
+  'in_transit',
+];
