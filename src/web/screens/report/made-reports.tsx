@@ -1,5 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
+import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { Awaited } from '../../parts/awaited';
 import { Lines } from '../../parts/lines';
@@ -13,12 +14,15 @@ import { ReportDialog } from './report-dialog';
 /** The reports that were made for the person or are being made, newest first. */
 export function MadeReports() {
   const t = useTranslate();
+  const rights = useRights();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useReports(page);
   const { data: kinds } = useReportKinds();
   const [again, setAgain] = useState<Report | null>(null);
   const pages = Math.ceil((data?.total ?? 0) / reportsAtOnce);
-  const kind = kinds?.find(({ reportType }) => reportType === again?.reportType);
+  const kindOf = (one: Report | null) => kinds?.find(({ reportType }) => reportType === one?.reportType);
+  const kind = kindOf(again);
+  const mayMake = (one: Report) => rights.may('report', 'create') && kindOf(one) !== undefined;
   return (
     <Section title={t('reports.made')}>
       <Awaited data={data} error={error} refetch={refetch} />
@@ -26,7 +30,7 @@ export function MadeReports() {
       {data && data.total > 0 && (
         <Lines>
           {data.data.map((one) => (
-            <ReportLine key={one._id} one={one} onAgain={() => setAgain(one)} />
+            <ReportLine key={one._id} one={one} onAgain={mayMake(one) ? () => setAgain(one) : undefined} />
           ))}
         </Lines>
       )}

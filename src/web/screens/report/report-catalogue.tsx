@@ -18,6 +18,8 @@ export function ReportCatalogue() {
   const { data, error, refetch } = useReportKinds();
   const [chosen, setChosen] = useState<ReportKind | null>(null);
   const canMake = rights.may('report', 'create');
+  // To whom no report may be made, nothing is offered.
+  if (data?.length === 0) return null;
   return (
     <Section title={t('reports.catalogue')}>
       <Awaited data={data} error={error} refetch={refetch} />

@@ -15,7 +15,7 @@ import type { Report } from './report-calls';
 import { useStopReport } from './report-calls';
 
 /** One report: what it tells, of what, how many rows; how far it is, and what can be done with it. */
-export function ReportLine({ one, onAgain }: { one: Report; onAgain: () => void }) {
+export function ReportLine({ one, onAgain }: { one: Report; onAgain: (() => void) | undefined }) {
   const { t, choice, locale } = useWords();
   const { _id, reportType, format, status, rowCount, createdAt, message, fileName, resultUrl, scheduleId } =
     one;
@@ -44,9 +44,14 @@ export function ReportLine({ one, onAgain }: { one: Report; onAgain: () => void 
       </Stack>
       {isOver && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button aria-label={t('reports.ofReport', { action: t('reports.again'), name })} onClick={onAgain}>
-            {t('reports.again')}
-          </Button>
+          {onAgain && (
+            <Button
+              aria-label={t('reports.ofReport', { action: t('reports.again'), name })}
+              onClick={onAgain}
+            >
+              {t('reports.again')}
+            </Button>
+          )}
           {resultUrl && (
             <DownloadButton
               command="downloadJobResult"
