@@ -44,6 +44,13 @@ export const fileTabs = {
     asks: '%{fee} %{price}%{unit}',
     did: 'last year: asked once, accepted %{accepted}, secured %{secured} |||| last year: asked %{count} times, accepted %{accepted}, secured %{secured}',
     didNone: 'not asked in the last year',
+    order: 'In order of',
+    orders: {
+      likeliest: 'Best fit',
+      nearest: 'Distance',
+      cheapest: 'Price',
+      performance: 'Share secured',
+    },
   },
   reckoning: {
     title: 'Clocks of the law',

@@ -43,6 +43,13 @@ export const fileTabs: FileTabsTexts = {
     asks: '%{fee} %{price}%{unit}',
     did: 'depuis un an : %{count} demande, %{accepted} acceptée, %{secured} saisie |||| depuis un an : %{count} demandes, %{accepted} acceptées, %{secured} saisies',
     didNone: 'aucune demande depuis un an',
+    order: 'Par ordre de',
+    orders: {
+      likeliest: 'Meilleur choix',
+      nearest: 'Distance',
+      cheapest: 'Prix',
+      performance: 'Taux de saisie',
+    },
   },
   reckoning: {
     title: 'Délais légaux',

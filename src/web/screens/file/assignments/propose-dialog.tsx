@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { AutocompleteField } from '../../../parts/autocomplete-field';
 import { useFileRecord } from '../file-record';
+import type { CandidateOrder } from './candidate-orders';
+import { candidateOrders, inOrder } from './candidate-orders';
 import { Candidates } from './candidates';
 import { useClientShares } from './client-shares';
 import { useFileAssignments } from './file-assignments';
@@ -44,6 +47,7 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
   const [activityType, setActivityType] = useState<string>('bailiff');
   const [state, setState] = useState<string>(file.state);
   const [named, setNamed] = useState('');
+  const [order, setOrder] = useState<CandidateOrder>('likeliest');
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const { data: companies } = useCandidates(file.id, {
     ...(activityType && { activityType: activityType as Candidate['activityType'] }),
@@ -79,7 +83,27 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
       onClose={onClose}
     >
       <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
-      <Candidates companies={companies} chosen={chosen} why={whyNot} onChoose={setChosen} />
+      <TextField
+        select
+        label={t('fileTabs.candidates.order')}
+        value={order}
+        onChange={({ target }) =>
+          setOrder(candidateOrders.find((one) => one === target.value) ?? 'likeliest')
+        }
+        sx={{ mt: 1.5, width: 'min(100%, 260px)' }}
+      >
+        {candidateOrders.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`fileTabs.candidates.orders.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Candidates
+        companies={companies && inOrder(companies, order, whyNot)}
+        chosen={chosen}
+        why={whyNot}
+        onChoose={setChosen}
+      />
     </FieldsDialog>
   );
 }
