@@ -27,7 +27,7 @@ export const gatePassText: FormText = {
         ['Le bien se trouve à', '{{storagePlace}}'],
       ],
     },
-    'Le bien décrit ci-dessus peut quitter le parc avec le transporteur nommé ici, qui présente ce laissez-passer et donne le code.',
+    'Le bien décrit ci-dessus peut quitter le parc avec le transporteur nommé ici, qui présente ce bon de sortie et donne le code.',
     { signs: ['Chauffeur', 'Date et heure'] },
   ],
 };
