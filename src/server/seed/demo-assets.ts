@@ -3,6 +3,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Recorded } from '#contract/resources/index';
 import { isTool } from './demo-contracts';
 import type { Province } from './demo-places';
+import { createRandom } from './random';
 import type { Random } from './random';
 
 export type AssetType = ValueOf<'assetType'>;
@@ -50,11 +51,30 @@ export function pickAssetType(random: Random, debtor?: ValueOf<'debtorType'>): A
   return random.weighted(debtor === 'consumer' ? shares.filter(([type]) => !isTool(type)) : shares);
 }
 
+/** How much more is owed for a unit than it is worth, in the middle. */
+const owedOfWorth = 1.2;
+const looks = 12;
+
+/** Of some assets of a type, the first that `balance` can be owed for, or the one that comes nearest to it. */
+export function makeAsset(
+  random: Random,
+  type: AssetType,
+  { number, state, latest, balance }: { number: number; state: Province; latest: number; balance: number },
+): Made {
+  const first = drawAsset(random, type, number, state, latest);
+  const others = createRandom(`asset ${number}`);
+  const all = [first, ...Array.from({ length: looks }, () => drawAsset(others, type, number, state, latest))];
+  const off = ({ asset }: Made): number =>
+    Math.abs(Math.log(balance / Number(asset.valueAtAssignment) / owedOfWorth));
+  if (off(first) < Math.log(1.6)) return first;
+  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
 /**
  * An asset with a serial number that no other file has, built by `latest`. One VIN in twenty fails its check digit, as they do
  * in life.
  */
-export function makeAsset(
+function drawAsset(
   random: Random,
   type: AssetType,
   number: number,
@@ -62,7 +82,7 @@ export function makeAsset(
   latest: number,
 ): Made {
   const year = random.int(firstYear, Math.min(firstYear + 8, latest));
-  const made = makers[type]?.(random, number, year) ?? equipment(random, number);
+  const made = makers[type]?.(random, number, year) ?? equipment(random, number, type);
   const isPlated = !/equipment|marine/.test(type) && !random.chance(0.05);
   const value = valueOf(made.price, year, random);
   return {
@@ -121,7 +141,9 @@ const car: Maker = (random, number, year) => {
       auTrim,
       auTransmission: 'automatic',
       auFuelType: random.pick(['gasoline', 'gasoline', 'gasoline', 'hybrid'] as const),
-      mileageInKms: Math.max(5000, Math.round(random.normal(95_000, 45_000))),
+      mileageInKms: Math.round(
+        Math.min(32_000 * ageOf(year), Math.max(6000 * ageOf(year), random.normal(95_000, 45_000))),
+      ),
       mileageSource: 'estimated',
     },
   };
@@ -135,15 +157,30 @@ const vinned =
     asset: describe(random),
   });
 
-const equipment = (random: Random, number: number): Draft => ({
+/** In years; what is new is driven for the first of them. */
+const ageOf = (year: number): number => firstYear + 9 - year;
+
+/** What equipment of a kind is. */
+const categories: { readonly [T in AssetType]?: readonly string[] } = {
+  construction_equipment: ['Excavator', 'Loader', 'Bulldozer'],
+  agricultural_equipment: ['Tractor', 'Combine', 'Baler'],
+  industrial_equipment: ['Press', 'Lathe', 'Forklift'],
+  office_it_equipment: ['Copier', 'Server', 'Plotter'],
+};
+const places = {
+  construction_equipment: ['yard', 'job_site'],
+  agricultural_equipment: ['yard', 'farm'],
+} as const;
+
+const equipment = (random: Random, number: number, type: AssetType): Draft => ({
   serialNumber: `EX${String(number).padStart(6, '0')}`,
   price: random.int(30, 160) * 1000,
   asset: {
     eqMake: random.pick(['Sample Works', 'Northfield', 'Ironmodel']),
     eqModel: random.pick(['X200', 'T45', 'GL9']),
-    eqCategory: random.pick(['Excavator', 'Tractor', 'Loader', 'Press']),
+    eqCategory: random.pick(categories[type] ?? ['Press']),
     eqHours: random.int(200, 9000),
-    eqLocationType: random.pick(['yard', 'job_site', 'farm', 'plant'] as const),
+    eqLocationType: random.pick(type in places ? places[type as keyof typeof places] : (['plant'] as const)),
   },
 });
 

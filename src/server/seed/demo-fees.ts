@@ -11,6 +11,7 @@ import type { Engagement } from './demo-assignments';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
+import { milestones } from './demo-milestones';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -29,6 +30,8 @@ interface Subject {
 interface Done {
   readonly feeType: FeeType;
   readonly part: number;
+  /** How many days ago, where the file tells it. */
+  readonly ago?: number;
   readonly quantity?: number;
   readonly vendor?: string;
 }
@@ -50,33 +53,51 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt)
       ?.company._id;
   const done: Done[] = [];
-  const add = (feeType: FeeType, part: number, kind?: string, quantity?: number): void => {
+  const add = (feeType: FeeType, part: number, kind?: string, quantity?: number, ago?: number): void => {
     const vendor = kind && owedTo(kind);
-    done.push({ feeType, part, ...(quantity && { quantity }), ...(vendor && { vendor }) });
+    done.push({
+      ...{ feeType, part },
+      ...(ago !== undefined && { ago }),
+      ...(quantity && { quantity }),
+      ...(vendor && { vendor }),
+    });
   };
+  const { hooked, secured, notice } = milestones(story);
+  const taken = hooked ?? undefined;
   add('assignment_admin', 0);
   if (file.isRushFile) add('rush_surcharge', 0);
   if (vendorOf('skip_trace_vendor')) add('skip_trace_basic', 0.2, 'skip_trace_vendor');
   // A bailiff who is done without having taken anything has at least been there.
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
-  if (story.reached >= 2 && visits) add('field_visit', 0.35, 'bailiff');
+  if (story.reached >= 2 && visits) {
+    const before = taken === undefined ? undefined : taken + (story.assignedAgo - taken) * 0.2;
+    add('field_visit', 0.35, 'bailiff', undefined, before);
+  }
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {
-    add(takingOf(file), 0.5, 'bailiff');
-    if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380));
-    if (heavy.test(String(file.assetType))) add('towing_heavy', 0.55, 'towing_storage', 3);
-    else add('towing_local', 0.55, 'towing_storage');
+    add(takingOf(file), 0.5, 'bailiff', undefined, taken);
+    if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380), taken);
+    if (heavy.test(String(file.assetType))) add('towing_heavy', 0.55, 'towing_storage', 3, taken);
+    else add('towing_local', 0.55, 'towing_storage', undefined, taken);
   }
-  if (isTaken && random.chance(0.06)) add('winching_recovery', 0.5, 'towing_storage');
+  if (isTaken && random.chance(0.06)) add('winching_recovery', 0.5, 'towing_storage', undefined, taken);
   if (story.reached >= 4) {
-    add('notice_preparation', 0.65);
-    add('storage_day', 0.75, 'towing_storage', random.int(8, 28));
+    add(
+      'notice_preparation',
+      0.65,
+      undefined,
+      undefined,
+      file.state === 'QC' ? story.assignedAgo - 0.9 : notice,
+    );
+    const told = Math.max(agoOf(story, 1), Math.min(agoOf(story, 0.75), secured - 1));
+    const inYard = Math.max(1, Math.floor(secured - told));
+    add('storage_day', 0.75, 'towing_storage', Math.min(random.int(8, 28), inYard), told);
   }
   if (story.reached >= 5) {
     add('detailing', 0.8);
     if (story.reached >= 6 || enteredAtAuction.includes(story.status)) add('auction_entry', 0.85, 'auction');
   }
-  if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction');
+  if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sinceAgo + 4);
   return {
     fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
@@ -105,6 +126,11 @@ const enteredAtAuction: readonly string[] = [
 const isDoneBailiff = ({ company, assignment }: Engagement): boolean =>
   company.activityType === 'bailiff' && assignment.status === 'completed';
 
+/** How many days ago a file came so far along its road. Nothing is done on it after it was closed. */
+function agoOf({ assignedAgo, closedAgo, activityAgo }: Story, part: number): number {
+  return assignedAgo - (assignedAgo - (closedAgo ?? activityAgo)) * part;
+}
+
 function toFees(
   subject: Subject,
   story: Story,
@@ -112,9 +138,7 @@ function toFees(
   done: Done,
   index: number,
 ): Seeded<'fee'>[] {
-  // Nothing is done on a file after it was closed.
-  const endAgo = story.closedAgo ?? story.activityAgo;
-  const ago = story.assignedAgo - (story.assignedAgo - endAgo) * done.part;
+  const ago = done.ago ?? agoOf(story, done.part);
   const sides: [Direction, string][] = [['receivable', String(subject.file.clientId)]];
   if (done.vendor && feeTypes[done.feeType].direction === 'both') sides.push(['payable', done.vendor]);
   return sides.flatMap(([direction, companyId]) => {

@@ -84,7 +84,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     assignmentType: plan.assignmentType ?? assignmentFor(random, story, state),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
-    ...makeAsset(random, assetType, number, state, Number(debt.contractDate?.slice(0, 4))),
+    ...makeAsset(random, assetType, {
+      ...{ number, state, latest: Number(debt.contractDate?.slice(0, 4)) },
+      balance: Number(debt.balanceAmount),
+    }),
     isRushFile: plan.isRush ?? random.chance(0.06),
     impounded: story.status === 'third_party_impound',
     state,
@@ -150,7 +153,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
   const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
   const partyId = parties[0]?._id ?? '';
-  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle, steps };
+  const since = new Map(
+    engagements.map(({ company, assignment }) => [company._id, String(assignment.assignedAt)]),
+  );
+  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle, steps, since };
   return {
     file,
     parties,

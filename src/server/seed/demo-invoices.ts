@@ -2,6 +2,8 @@ import { lineOf, totalsOf } from '#contract/money/invoice-lines';
 import type { BilledFee } from '#contract/money/invoice-lines';
 import { standingOf } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
+import { businessDayFrom, isBusinessDay } from '#contract/clocks/business-day';
+import { addDays } from '#contract/clocks/day';
 import type { Recorded } from '#contract/resources/index';
 import { daysAfter } from '../rules/invoice/billing-file';
 import { invoiceNumberOf } from '../rules/invoice/invoice-number';
@@ -70,9 +72,12 @@ export function demoBilling(
     const random = createRandom(`billing ${fileId}`);
     const last = own.reduce((day, fee) => (fee.incurredOn > day ? fee.incurredOn : day), '');
     const client = clientOf(fileId);
-    const wanted = daysAfter(last, random.int(wait.least, wait.most));
+    const wanted = workingDay(
+      daysAfter(last, random.int(wait.least, wait.most)),
+      client.closed ? today : null,
+    );
     if (wanted > today && !client.closed) return [];
-    return [{ fees: own, client, issueDate: earlier(wanted, today), random }];
+    return [{ fees: own, client, issueDate: wanted, random }];
   });
   plans.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
@@ -102,6 +107,15 @@ export function demoBilling(
 
 const earlier = (day: string, other: string): string => (day < other ? day : other);
 
+/** A day on which offices and banks of Ontario work: that day, or the next; none after today on a closed file. */
+function workingDay(day: string, until: string | null): string {
+  const next = businessDayFrom('ON', day);
+  if (until === null || next <= until) return next;
+  let last = until;
+  while (!isBusinessDay('ON', last)) last = addDays(last, -1);
+  return last;
+}
+
 function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
   const files = new Map<string, DemoFee[]>();
   for (const fee of fees) {
@@ -121,7 +135,7 @@ function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
   const totals = totalsOf(lines);
   const dueDate = daysAfter(issueDate, client.paymentTermsDays);
   const pays = daysAfter(issueDate, random.int(4, client.paymentTermsDays + 12));
-  const paidOn = client.closed ? earlier(pays, today) : pays;
+  const paidOn = workingDay(pays, client.closed ? today : null);
   const drawn = random.weighted([[1, 84] as const, [0.5, 8] as const, [0, 8] as const]);
   const share = client.closed ? 1 : paidOn > today || !invoiceNumber ? 0 : drawn;
   const paid = Math.round(centsOf(totals.total) * share);
@@ -198,7 +212,8 @@ function trust({ fees, client, issueDate, random }: Plan, today: string): Partia
   if (!amount) return [];
   const remitBy = daysAfter(issueDate, client.remittanceDays);
   const remits = daysAfter(issueDate, random.int(2, client.remittanceDays));
-  const remitted = client.closed ? earlier(remits, today) : remits;
+  const inTime = workingDay(remits, client.closed ? earlier(remitBy, today) : remitBy);
+  const remitted = inTime < issueDate ? issueDate : inTime;
   const part = {
     fileId,
     amount,

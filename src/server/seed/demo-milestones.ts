@@ -63,7 +63,9 @@ export function milestones(story: Story): Milestones {
 function hookedAgo({ status, reached, sinceAgo }: Story, secured: number): number | null {
   if (reached < 3 || untaken.includes(status)) return null;
   if (status === 'on_hook') return sinceAgo;
-  return (status === 'in_transit' ? sinceAgo : secured) + 0.1;
+  const after = status === 'in_transit' ? sinceAgo : secured;
+  // Nobody leaves a unit on the hook overnight, let alone over a weekend.
+  return Math.min(after + 0.1, Math.max(after, Math.ceil(after) - 0.001));
 }
 
 /** A search grows old: who goes out goes by one of the last days. */

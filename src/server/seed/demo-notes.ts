@@ -29,6 +29,8 @@ interface Subject {
   readonly circle: Circle;
   /** Where the file stood when. */
   readonly steps: readonly Step[];
+  /** Since when a company works on the file. */
+  readonly since: ReadonlyMap<string, string>;
 }
 
 const audiences: readonly (readonly [Audience, number])[] = [
@@ -90,11 +92,12 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, partyId, circle, steps }: Subject,
+  { fileId, number, isFrench, partyId, circle, steps, since }: Subject,
   written: Map<NoteText, number>,
   index: number,
   at: string,
 ): { note: Seeded<'note'>; told: readonly Desk[] } | undefined {
+  const isThere = ({ companyId }: Desk): boolean => (since.get(companyId) ?? '') <= at;
   const drawn = random.weighted(audiences);
   const audience =
     circle.vendor.length > 0 || !drawn.includes('vendor')
@@ -102,7 +105,7 @@ function makeNote(
       : drawn === 'vendor'
         ? 'internal'
         : 'client';
-  const sender = senderOf(random, audience, circle);
+  const sender = senderOf(random, audience, { ...circle, vendor: circle.vendor.filter(isThere) });
   const side =
     sender.companyId === circle.manager.companyId
       ? 'agency'

@@ -182,10 +182,9 @@ function possession(
         recoveryAddress: `${line1}, ${city}`,
         ...pointIn(random, postalCode),
         towedBy: 'Demo towing',
-        policeNotified: random.chance(0.8),
-        policeReference: `T${random.int(100_000, 999_999)}`,
-        drivable: random.pick(['yes', 'no', 'unknown'] as const),
-        keysStatus: random.pick(['none', 'one', 'two_plus'] as const),
+        ...toldPolice(taking, random),
+        drivable: file.asset?.drivable ?? 'unknown',
+        keysStatus: file.asset?.keysStatus ?? 'unknown',
       }),
       ...(isSecured && { securedDate: calendar.dayAgo(securedAgo) }),
     },
@@ -219,6 +218,12 @@ function possession(
   };
 }
 
+/** The police is told before whoever misses a unit reports it stolen: not of one that was handed over, or that it holds itself. */
+function toldPolice(taking: Taking, random: Random) {
+  const policeReference = `T${random.int(100_000, 999_999)}`;
+  return taking === 'seized' ? { policeNotified: true, policeReference } : { policeNotified: false };
+}
+
 function foundIn(itemCount: number, { _id }: Seeded<'file'>, state: Province) {
   return { itemCount, items: belongings(itemCount, _id, state) };
 }
@@ -228,6 +233,9 @@ const recoveryTypes: Readonly<Record<string, 'voluntary' | 'impound' | 'lease_re
   impound_recovery: 'impound',
   lease_end_return: 'lease_return',
 };
+
+/** The lowest price of a sale, of what the unit is worth. */
+const floor = 0.82;
 
 function sale(
   random: Random,
@@ -244,7 +252,9 @@ function sale(
     [2, 25],
     [3, 13],
   ] as const);
-  const price = (value * Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)))).toFixed(2);
+  // Nothing is sold under its floor.
+  const isSoldOrBid = Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)));
+  const price = (value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid)).toFixed(2);
   const hasReserve = !['remarketing_review', 'appraisal_ordered'].includes(story.status);
   return {
     remarketing: {
@@ -254,7 +264,7 @@ function sale(
       ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
       reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',
       ...(hasReserve && { appraisalValue: `${Math.round((value * 0.96) / 100) * 100}.00` }),
-      ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * 0.82).toFixed(2) }),
+      ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * floor).toFixed(2) }),
       ...(isRun && {
         saleChannel: random.pick(['physical_lane', 'online_timed', 'online_live'] as const),
         saleDate: calendar.dayAgo(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { todayIn } from '#contract/placement/province-time';
 import { wrongOnes } from '../../support/demo-bundles';
 
 /** By hand: what is charged for a unit that was taken, by how the file says that it was. */
@@ -41,5 +42,25 @@ test('a car is not towed as a lorry is, nor a lorry as a car', () => {
       .filter(({ feeType }) => feeType?.startsWith('towing_'))
       .every(({ feeType }) => (feeType === 'towing_heavy') === heavy.test(String(file.assetType))),
   }));
+  expect(wrong).toEqual([]);
+});
+
+test('what was done is charged on the day on which the file says that it was done', () => {
+  const wrong = wrongOnes(({ file, money }) => {
+    const daysOf = (types: RegExp): string[] =>
+      money.fees
+        .filter(({ feeType }) => types.test(String(feeType)))
+        .map(({ incurredOn }) => String(incurredOn));
+    const { onHookAt } = file.recovery ?? {};
+    if (!onHookAt) return {};
+    const taken = todayIn(file.state ?? 'ON', new Date(onHookAt));
+    return {
+      'taken and towed': daysOf(/^(repossession_|impound_recovery|mileage|towing|winching)/).every(
+        (day) => day === taken,
+      ),
+      'visited before': daysOf(/^field_visit/).every((day) => day <= taken),
+      sold: daysOf(/^auction_sell_fee/).every((day) => day === file.remarketing?.saleDate),
+    };
+  });
   expect(wrong).toEqual([]);
 });

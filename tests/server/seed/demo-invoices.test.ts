@@ -85,6 +85,15 @@ describe('demo billing', () => {
     expect(held.size).toBeGreaterThan(20);
   });
 
+  it('writes, pays and remits on no Saturday and no Sunday', () => {
+    const days = [
+      ...made.invoices.map(({ issueDate }) => issueDate),
+      ...made.payments.map(({ receivedDate }) => receivedDate),
+    ].filter((day) => day != null);
+    expect(days.length).toBeGreaterThan(200);
+    expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+  });
+
   it('leaves nothing open on a closed file: all paid, all remitted', () => {
     const invoices = made.invoices.filter(({ fileId = '' }) => closed.has(fileId));
     expect(invoices).toHaveLength(closed.size);

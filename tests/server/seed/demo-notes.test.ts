@@ -85,3 +85,15 @@ test('each move of a file has its own reason, in French in Québec', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('nobody writes on a file before being asked for it', () => {
+  const wrong = wrongOnes(({ notes, assignments }) => {
+    const asked = new Map(assignments.map(({ companyId, assignedAt }) => [companyId, String(assignedAt)]));
+    return {
+      asked: notes.every(
+        ({ companyId, createdAt }) => String(createdAt) >= (asked.get(String(companyId)) ?? ''),
+      ),
+    };
+  });
+  expect(wrong).toEqual([]);
+});
