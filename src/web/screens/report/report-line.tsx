@@ -5,7 +5,7 @@ import { reportParameters } from '#contract/reports/report-parameters';
 import type { ReportParameter } from '#contract/reports/report-parameters';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
-import { formatInteger } from '../../kinds/format';
+import { formatDate, formatInteger } from '../../kinds/format';
 import { Failure } from '../../parts/failure';
 import { Line } from '../../parts/lines';
 import { Meter } from '../../parts/meter';
@@ -69,15 +69,14 @@ export function ReportLine({ one, onAgain }: { one: Report; onAgain: (() => void
 
 /** The values that tell a person something by themselves; companies stand in the report. */
 function NarrowedBy({ one: { parameters } }: { one: Report }) {
-  const { t, choice } = useWords();
+  const { t, choice, locale } = useWords();
   const said = (Object.keys(reportParameters) as ReportParameter[]).flatMap((name) => {
     const value = parameters[name];
     const field = reportParameters[name];
     if (!value) return [];
     if (field.kind === 'reference') return [t(`reports.parameters.${name}`)];
-    return [
-      `${t(`reports.parameters.${name}`)} ${field.kind === 'choice' ? choice(field.of, value) : value}`,
-    ];
+    const written = field.kind === 'choice' ? choice(field.of, value) : formatDate(value, locale);
+    return [`${t(`reports.parameters.${name}`)} ${written}`];
   });
   return said.length > 0 && <> · {said.join(', ')}</>;
 }

@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Locale } from '../../../../src/web/identity/locale';
 import { MadeReports } from '../../../../src/web/screens/report/made-reports';
 import { ReportCatalogue } from '../../../../src/web/screens/report/report-catalogue';
 import { answer } from '../../tabs';
 import { roleOfRights, showScreen } from '../desk';
 
 const failed = {
-  ...{ _id: 'j-1', reportType: 'open_inventory', format: 'csv', status: 'failed', parameters: {} },
+  ...{ _id: 'j-1', reportType: 'open_inventory', format: 'csv', status: 'failed' },
+  parameters: { dateFrom: '2026-11-27' },
   ...{ done: 0, total: null, rowCount: null, message: 'Your role does not have this report made.' },
   ...{ fileName: 'Open files.csv', resultUrl: null, scheduleId: null, delivery: null, keptUntil: null },
   ...{ createdAt: '2026-11-20T15:00:00.000Z', endedAt: '2026-11-20T15:00:01.000Z' },
 };
 const kind = { reportType: 'open_inventory', name: 'Open files', purpose: 'Each open file.', parameters: [] };
 
-const show = (actions: readonly string[], kinds: readonly object[]) =>
+const show = (actions: readonly string[], kinds: readonly object[], locale: Locale = 'en') =>
   showScreen(
     <>
       <MadeReports />
@@ -25,6 +27,8 @@ const show = (actions: readonly string[], kinds: readonly object[]) =>
       if (!path.startsWith('/desk/report/types')) return undefined;
       return answer(200, { data: kinds, total: kinds.length, page: 1, size: 100 });
     },
+    '/reports',
+    locale,
   );
 
 it('offers to make a report again, and others', async () => {
@@ -38,4 +42,9 @@ it('offers neither to whom no report is made any more', async () => {
   expect(await screen.findByText('Your role does not have this report made.')).toBeVisible();
   await expect.poll(() => screen.queryByText('Have a report made')).toBeNull();
   expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
+});
+
+it('writes the days of a report as days are written', async () => {
+  await show(['list', 'show'], [], 'fr');
+  expect(await screen.findByText(/Du 27 nov\. 2026/)).toBeVisible();
 });
