@@ -163,6 +163,19 @@ async function leaveUnread(db: Db): Promise<void> {
       order by n."createdAt" desc, n."noteId" limit ${unread.least} + abs(hashtext(u::text)) % ${unread.more + 1}
     ) newest
     where d."userId" = u and d."noteId" = newest."noteId"`.execute(db);
+  await pressOn(db, ids);
+}
+
+// One of those that wait for each of them presses.
+async function pressOn(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    with pressing as (
+      select distinct on (d."userId") d."noteId" from "noteDelivery" d
+      where d."userId" = any(${ids}::uuid[]) and d."readAt" is null order by d."userId", d."createdAt" desc, d."noteId"
+    ), urgent as (
+      update note n set "isRush" = true from pressing p where n._id = p."noteId" returning n._id
+    )
+    update "noteDelivery" d set presses = true from urgent where d."noteId" = urgent._id`.execute(db);
 }
 
 // A unit came to be sold before it came to where it stands now: some a few days before, some months.

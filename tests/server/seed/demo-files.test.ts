@@ -254,4 +254,14 @@ describe('six hundred files', () => {
     );
     expect(bare).toEqual([]);
   });
+
+  test('have an urgent note wait for each of them', async () => {
+    const calm = await rowsOf<{ email: string }>(
+      db,
+      `select u.email from "user" u where u.email like '%@demo.example' and exists(select from "noteDelivery" d where d."userId" = u._id)
+        and not exists(select from "noteDelivery" d join note n on n._id = d."noteId"
+          where d."userId" = u._id and d."readAt" is null and d.presses and n."isRush")`,
+    );
+    expect(calm).toEqual([]);
+  });
 });
