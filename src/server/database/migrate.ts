@@ -102,6 +102,7 @@ import { closedOnADay } from './migrations/0164-closed-on-a-day';
 import { whatAUnitIs } from './migrations/0165-what-a-unit-is';
 import { dueInQuebec } from './migrations/0166-due-in-quebec';
 import { daysOfLenders } from './migrations/0167-days-of-lenders';
+import { attachmentsOfNews } from './migrations/0168-attachments-of-news';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -213,6 +214,7 @@ const migrations = {
   '0165-what-a-unit-is': whatAUnitIs,
   '0166-due-in-quebec': dueInQuebec,
   '0167-days-of-lenders': daysOfLenders,
+  '0168-attachments-of-news': attachmentsOfNews,
   '0114-reminders-by-type': remindersByType,
 };
 
