@@ -67,7 +67,11 @@ export const forms: Components<Theme> = {
   MuiInputAdornment: { styleOverrides: { root: { fontSize: fontSize.table } } },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { margin: '4px 0 0', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'pretty' },
+      root: ({ theme }) => ({
+        ...{ margin: '4px 0 0', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'pretty' },
+        // What a field that cannot be written says of itself is there to be read.
+        '&.Mui-disabled': { color: theme.vars?.palette.text.secondary },
+      }),
     },
   },
   MuiCheckbox: {
