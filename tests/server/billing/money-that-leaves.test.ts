@@ -83,7 +83,14 @@ describe('money that is given back', () => {
     const there = await world();
     const { accountant, supervisor, fileId } = there;
     const held = await hold(there, fileId, '500.00');
+    const isOffered = async (): Promise<unknown> => {
+      const { body } = await supervisor.call('GET', `/payment/list/${fileId}`);
+      const rows = body.data as unknown as { _id: string; isReleasable: boolean }[];
+      return rows.find(({ _id }) => _id === held)?.isReleasable;
+    };
+    expect(await isOffered()).toBe(true);
     const { body: remitted } = await pay(accountant, fileId, { ...remit, amount: '400.00' });
+    expect(await isOffered()).toBe(false);
     const short = [409, 'The trust holds 100.00 for this file that is not spoken for.'];
     expect(told(await patch(supervisor, held, back))).toEqual(short);
     await clear(supervisor, remitted._id);

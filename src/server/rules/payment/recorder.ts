@@ -5,6 +5,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
+import { trustAvailable } from './trust';
 
 type Payment = Recorded<'payment'>;
 
@@ -18,14 +19,16 @@ export const isRecorder = (caller: Caller, { createdBy, updatedBy }: Payment, ch
   Object.keys(change).some((field) => !ofRelease.has(field));
 
 /**
- * Whether money that leaves waits for somebody, or money that came can be given back, and the caller is one who may say that it went.
+ * Whether money that leaves waits for somebody, or money that came can be given back, because it is still there, and the caller is one who
+ * may say that it went.
  * Alias `t`.
  */
 export const isReleasable = ({
   userId,
 }: Caller): Sql => sql`(t."createdBy" is distinct from ${userId}::uuid and case t.status
   when 'pending' then (t.direction = 'out' or t."isTrust" and t.method = 'trust_transfer') and t."updatedBy" is distinct from ${userId}::uuid
-  when 'cleared' then t.direction = 'in' and t.method <> 'trust_transfer' else false end)`;
+  when 'cleared' then t.direction = 'in' and t.method <> 'trust_transfer'
+    and (not t."isTrust" or t.amount <= ${trustAvailable(sql`t."fileId"`)}) else false end)`;
 
 /** Who answers for a payment: a client who told of money that came to it, or our own person. */
 export interface Recorder {

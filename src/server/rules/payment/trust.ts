@@ -14,22 +14,20 @@ export function trustEffect(alias: string): Sql {
  * What the trust of a file holds that is not spoken for: what has cleared, less what is on its way out. A pending receipt does
  * not count, since it may not come. `except`: a payment that is being looked at itself.
  */
-async function trustAvailable(db: Db, fileId: string, except?: string): Promise<string> {
-  const { rows } = await sql<{
-    held: string;
-  }>`select coalesce(sum(${trustEffect('p')}), 0)::numeric(14,2) held
-    from payment p where p."fileId" = ${fileId}::uuid and p."isTrust" and p."deletedAt" is null
+export const trustAvailable = (fileId: Sql, except: Sql = sql`null::uuid`): Sql => sql`(
+  select coalesce(sum(${trustEffect('p')}), 0)::numeric(14,2) from payment p
+  where p."fileId" = ${fileId} and p."isTrust" and p."deletedAt" is null
     and (p.status = 'cleared' or p.status = 'pending' and (p.direction = 'out' or p.method = 'trust_transfer'))
-    and p._id is distinct from ${except ?? null}::uuid`.execute(db);
-  return rows[0]?.held ?? '0.00';
-}
+    and p._id is distinct from ${except})`;
 
 /**
  * Holds money that is to leave the trust of a file to what is there and not spoken for.
  * @throws Problem CONFLICT with what there is
  */
 export async function holdToTrust(db: Db, fileId: string, amount: string, except?: string): Promise<void> {
-  const available = await trustAvailable(db, fileId, except);
+  const there = trustAvailable(sql`${fileId}::uuid`, sql`${except ?? null}::uuid`);
+  const { rows } = await sql<{ held: string }>`select ${there} held`.execute(db);
+  const available = rows[0]?.held ?? '0.00';
   if (centsOf(amount) > centsOf(available))
     throw conflict(sentence('money.trustHoldsFileNotSpoken', { amount: available }));
 }
