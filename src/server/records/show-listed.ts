@@ -71,12 +71,14 @@ function written(
   name: ResourceName,
   rows: readonly ListedRow[],
 ): { readonly word: string; readonly text: string }[] {
-  const { caller, hangsOnCall } = watch(context.caller);
+  const key = keyOfRows(context, name);
+  // Who works without a request has no session that could be asked of them.
+  const { caller, hangsOnCall } =
+    key === undefined ? { caller: context.caller, hangsOnCall: () => true } : watch(context.caller);
   const texts = rows.map(({ row, word }) => ({
     word,
     text: writtenFor(present(name, row, caller), context.reader),
   }));
-  const key = keyOfRows(context, name);
   if (key !== undefined && !hangsOnCall())
     for (const { word, text } of texts) remember(`${key} ${word}`, text);
   return texts;

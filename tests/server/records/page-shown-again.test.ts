@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { search } from '#server/records/search';
+import { readCallerOfUser } from '#server/request/caller';
+import type { RequestContext } from '#server/request/context';
 import { createRandom } from '#server/seed/random';
+import { seedId } from '#server/seed/seed-id';
 import { fillNastyHouse } from '../../support/nasty-house';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -108,4 +112,13 @@ it('what a search found before is found as it stands by now, and not where it ha
   expect(await found()).toEqual([expect.objectContaining({ _id, hold: true })]);
   await run(sql`update file set "deletedAt" = now() where _id = ${_id}::uuid`);
   expect(await found()).toEqual([]);
+});
+
+it('is found for somebody who works without a request as well', async () => {
+  const { db } = host.app;
+  const caller = await readCallerOfUser(db, seedId('user', 'administrator@demo.example'));
+  const { ref } = await placeFile(await signIn(host, 'administrator'));
+  const context = { ...host.app, db, caller, reader: {}, parameters: { search: ref } };
+  const { written } = await search(context as unknown as RequestContext, 'file');
+  expect(written?.text).toContain(`"ref":"${ref}"`);
 });
