@@ -103,6 +103,7 @@ import { whatAUnitIs } from './migrations/0165-what-a-unit-is';
 import { dueInQuebec } from './migrations/0166-due-in-quebec';
 import { daysOfLenders } from './migrations/0167-days-of-lenders';
 import { attachmentsOfNews } from './migrations/0168-attachments-of-news';
+import { wordsOnTheWay } from './migrations/0169-words-on-the-way';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -215,6 +216,7 @@ const migrations = {
   '0166-due-in-quebec': dueInQuebec,
   '0167-days-of-lenders': daysOfLenders,
   '0168-attachments-of-news': attachmentsOfNews,
+  '0169-words-on-the-way': wordsOnTheWay,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -125,10 +125,11 @@ export interface Rules<N extends ResourceName> {
 }
 
 /**
- * `hits`: a common table expression that finds candidates, or nothing · `joins`, `where`: how they join the alias `t` ·
- * `best`: the order · `filters`: further parameters of the call.
+ * How a resource is searched. `by`: the ids of the best `most` that meet what was typed, best first, as a query; `within`: the condition on
+ * the alias `t` that all of them are held to, which is the caller's reach and whatever else the call narrows by · `filters`: further
+ * parameters of the call.
  */
 export interface Search {
-  by(words: string, caller: Caller): { hits: Sql; joins: Sql; where: Sql; best: Sql };
+  by(words: string, caller: Caller, held: { readonly within: Sql; readonly most: number }): Sql;
   readonly filters?: { readonly [parameter: string]: (value: string) => Sql };
 }

@@ -31,7 +31,6 @@ export async function search(context: RequestContext, name: ResourceName): Promi
       errors: { [unknown]: sentence('problems.unknownParameterToo') },
     });
   if (!words) return { body: { data: [] } };
-  const { hits, joins, where, best } = found.by(words, context.caller);
   const narrowed = Object.entries(rest).flatMap(([parameter, value]) => {
     const filter = found.filters?.[parameter];
     return filter && value !== undefined ? [filter(String(value))] : [];
@@ -40,11 +39,10 @@ export async function search(context: RequestContext, name: ResourceName): Promi
     word: asText(context.db, listedWord(name, who)),
     scope: asText(context.db, conditions(name, {}, who)),
   }));
-  // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index; and the best of them before
-  // anything is shown, or what is shown would be worked out of each.
+  const within = sql.join([scope, ...narrowed], sql.raw(' and '));
+  // The best of them are found before anything is shown, or what is shown would be worked out of each.
   const { rows } = await sql<{ word: string }>`
-    ${hits} select ${word} word from unnest(array(select t._id from ${from(name)} ${joins}
-      where ${sql.join([scope, where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${sql.lit(most)}))
+    select ${word} word from unnest(array(${found.by(words, context.caller, { within, most })}))
       with ordinality b(_id, place) join ${from(name)} on t._id = b._id order by b.place`.execute(context.db);
   const text = await showRows(
     context,

@@ -5,18 +5,17 @@ import { may } from '../../request/rights';
 import type { Search } from '../../records/rules';
 import { containing } from '../../records/conditions';
 import { handledBy, isPartner } from '../handled-files';
+import { bestAmongMany } from './best-among-many';
 import { readsPartiesInPart } from '../related-party/reads-parties-in-part';
-
-const candidates = 400;
 
 /**
  * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order; numbers
  * from their beginning, with their dashes or without.
  * An account number is found whole or by its last four digits or more, and only by those who may see it; another name of a party, by those
- * who are shown the party whole.
+ * who are shown the party whole. Best is the file whose account or number it is; then what is worked on, and of that what was last.
  */
 export const fileSearch: Search = {
-  by: (words, caller) => {
+  by: (words, caller, { within, most }) => {
     const terms = words.split(/\s+/).filter(Boolean).slice(0, 6);
     const digits = words.replace(/[\s().+-]/g, '');
     const isNumber = /^\d{4,}$/.test(digits);
@@ -26,26 +25,32 @@ export const fileSearch: Search = {
       patterns.map((forms) => anyOf(columns, forms)),
       sql.raw(' and '),
     );
-    const account = isNumber && may(caller, 'pii', 'reveal') ? accountsOf(caller, digits) : sql``;
-    return {
-      hits: sql`with hits as materialized (
-        select s."fileId", s.account = ${digits} as exact from "fileSearch" s where (${text}) ${account} limit ${candidates})`,
-      joins: sql`join hits h on h."fileId" = t._id`,
-      where: sql`true`,
+    const account = isNumber && may(caller, 'pii', 'reveal') ? accountOf(caller, digits) : undefined;
+    const whole = account && sql`t."bankAccountNumber" = (select ${digits}) and ${account.shown}`;
+    return bestAmongMany({
+      bears: account ? sql`(${text} or ${account.ends})` : text,
+      whole,
+      within,
+      reachesMost: caller.scope === 'all' || caller.scope === 'tree',
       // Setting accents aside costs more than all the rest: what was typed is so treated once, and a number has none.
-      best: sql`h.exact desc, replace(lower(t.ref), '-', '') = (select replace(fold(${words}), '-', '')) desc, t.active desc, t."lastActivityDate" desc, t._id desc`,
-    };
+      best: sql`${whole ? sql`${whole} desc,` : sql``} replace(lower(t.ref), '-', '') = (select replace(fold(${words}), '-', '')) desc`,
+      most,
+    });
   },
 };
 
 // A partner is shown the end of the account of a file that another agency handles, and finds it by nothing of it.
-function accountsOf(caller: Caller, digits: string): Sql {
-  const ends = sql`s.account like ${`%${digits}`}`;
-  if (!isPartner(caller)) return sql`or ${ends}`;
-  return sql`or (${ends} and s."fileId" in (select h._id from file h where ${handledBy(caller, 'h')}))`;
+function accountOf(caller: Caller, digits: string): { readonly ends: Sql; readonly shown: Sql } {
+  const ends = sql`s.account like (select ${`%${digits}`})`;
+  if (!isPartner(caller)) return { ends, shown: sql`true` };
+  return {
+    ends: sql`(${ends} and s."fileId" in (select h._id from file h where ${handledBy(caller, 'h')}))`,
+    shown: handledBy(caller),
+  };
 }
 
-// What was typed is folded once: in a plan that serves any word it would be folded again for each row that the index leads to.
+// What was typed is folded once: in a plan that serves any word it would be folded again for each row that the index leads to. And a plan
+// that knows no word is made once: making this one takes longer than most words take to be found.
 const anyOf = (columns: readonly string[], forms: readonly string[]): Sql =>
   sql`(${sql.join(
     columns.flatMap((column) =>
