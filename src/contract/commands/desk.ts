@@ -100,7 +100,7 @@ export const deskCommands = {
     call: calls.listJobRows,
     right: 'session',
     purpose:
-      'Lists what became of each row of a spreadsheet that a job of the caller worked, with what it changes of its file, of who owes and of the lien holders, those with problems first, and the words in it that are not known.',
+      'Lists what became of each row of a spreadsheet that a job of the caller worked, with what it changes of its file, of who owes and of the lien holders, those with problems first, the words in it that are not known, and one of its days that could be two.',
     unattended: true,
     query: {
       jobId,
@@ -150,6 +150,8 @@ export const deskCommands = {
           required: true,
           fields: { column: said, value: said, rows: count },
         },
+        // A day of the whole spreadsheet, as it stands there, that may be read both ways; null where there is none.
+        twoDays: { kind: 'text' },
       },
     },
   }),

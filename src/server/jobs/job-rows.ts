@@ -79,3 +79,19 @@ export async function unknownWordsOf(
     group by 1, 2 order by 3 desc, 1, 2 limit 50`.execute(db);
   return rows;
 }
+
+/**
+ * A day in refused rows that could be two, as it stands in the spreadsheet, wherever its row does; one that may be read before one that is
+ * sealed. Null where there is none.
+ */
+export async function twoDaysOf(
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  job: JobRow,
+): Promise<string | null> {
+  const { rows } = await sql<{ problem: CellProblem }>`
+    select p problem from "jobRow" r, jsonb_array_elements(r.problems) p
+    where r."jobId" = ${job._id}::uuid and r.outcome = 'rejected' and p->>'reason' = 'twoDays'
+    order by p->>'value' !~ '[0-9]', r.row limit 1`.execute(db);
+  const [first] = rows.map(({ problem }) => shownRows(caller, job)({ cells: null, problems: [problem] }));
+  return first?.problems[0]?.value ?? null;
+}

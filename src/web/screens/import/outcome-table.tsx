@@ -56,7 +56,7 @@ export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorr
     fileId ? <TextLink to={recordPath('file', fileId)}>{ref}</TextLink> : ref;
   return (
     <>
-      {job.dryRun && job.kind !== 'past_due' && <TwoDays rows={data.data} fixing={fixing} />}
+      {job.dryRun && job.kind !== 'past_due' && <TwoDays day={data.twoDays} fixing={fixing} />}
       {isCheck && <UnknownWords unknown={data.unknown} fixing={fixing} />}
       <Section title={t('importing.rows')}>
         <SheetTable>

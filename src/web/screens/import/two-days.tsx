@@ -1,15 +1,19 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from '../../i18n/use-translate';
 import { DaysWritten } from './days-written';
-import type { JobRow } from './row-calls';
 import type { UsedCorrections } from './use-corrections';
 
-/** Asks how days are written of which some of these rows could be two each, and says how they were read where that was said; else nothing. */
-export function TwoDays({ rows, fixing }: { rows: readonly JobRow[]; fixing: UsedCorrections }) {
+interface TwoDaysProps {
+  /** A day of the spreadsheet that could be two; null where there is none. */
+  readonly day: string | null;
+  readonly fixing: UsedCorrections;
+}
+
+/** Asks how the days of a spreadsheet are written where one could be two, and says how they were read where that was said; else nothing. */
+export function TwoDays({ day, fixing }: TwoDaysProps) {
   const t = useTranslate();
-  const one = rows.flatMap(({ problems }) => problems).find(({ reason }) => reason === 'twoDays');
-  if (!one && fixing.dayFirst === null) return null;
-  const asking = one ? t('importing.twoDays', { day: one.value }) : t('importing.daysRead');
+  if (day === null && fixing.dayFirst === null) return null;
+  const asking = day === null ? t('importing.daysRead') : t('importing.twoDays', { day });
   return (
     <Alert severity="info">
       {asking}

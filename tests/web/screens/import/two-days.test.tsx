@@ -1,27 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { JobRow } from '../../../../src/web/screens/import/row-calls';
 import { TwoDays } from '../../../../src/web/screens/import/two-days';
 import { useCorrections } from '../../../../src/web/screens/import/use-corrections';
 import { showScreen } from '../desk';
 
-const problem = { column: 'contractDate', warning: false, detail: null } as const;
-const rowOf = (reason: 'twoDays' | 'notADate', value: string) =>
-  ({ row: 2, problems: [{ ...problem, reason, value }] }) as unknown as JobRow;
-
-function Asked({ row, checkedWith = null }: { row: JobRow; checkedWith?: boolean | null }) {
+function Asked({ day, checkedWith = null }: { day: string | null; checkedWith?: boolean | null }) {
   const fixing = useCorrections(checkedWith);
   return (
     <>
-      <TwoDays rows={[row]} fixing={fixing} />
+      <TwoDays day={day} fixing={fixing} />
       <output>{`${fixing.count} ${String(fixing.dayFirst)}`}</output>
     </>
   );
 }
 
 it('asks once how days are written that could be two, and counts the answer among what is put right', async () => {
-  await showScreen(<Asked row={rowOf('twoDays', '03/04/2022')} />, () => undefined);
+  await showScreen(<Asked day="03/04/2022" />, () => undefined);
   expect(await screen.findByRole('group', { name: /^Days such as 03\/04\/2022 could be two/ })).toBeVisible();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Month first: 12/31/2026' }));
@@ -31,13 +26,13 @@ it('asks once how days are written that could be two, and counts the answer amon
 });
 
 it('asks nothing where no day could be two', async () => {
-  await showScreen(<Asked row={rowOf('notADate', 'soon')} />, () => undefined);
+  await showScreen(<Asked day={null} />, () => undefined);
   expect(await screen.findByRole('status')).toHaveTextContent('0 null');
   expect(screen.queryByRole('group')).toBeNull();
 });
 
 it('says how days were read in the check, and counts as a correction only what is said otherwise', async () => {
-  await showScreen(<Asked row={rowOf('notADate', 'soon')} checkedWith={true} />, () => undefined);
+  await showScreen(<Asked day={null} checkedWith={true} />, () => undefined);
   const name = /^Days that could be two, such as 03\/04\/2026, are read so/;
   expect(await screen.findByRole('group', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Day first/ })).toHaveAttribute('aria-pressed', 'true');

@@ -31,6 +31,7 @@ const rows = {
   page: 1,
   size: 50,
   unknown: [],
+  twoDays: null,
 };
 
 const job = (_id: string, dryRun: boolean) => ({
@@ -126,11 +127,7 @@ it('knows the heads of a spreadsheet in the other language', async () => {
 
 it('asks for days that could be two, checks again with them alone, and then changes', async () => {
   const user = userEvent.setup();
-  const problem = { column: 'contractDate', reason: 'twoDays', value: '03/04/2022' };
-  const asked = {
-    ...rows,
-    data: [{ ...rows.data[0], problems: [{ ...problem, warning: false, detail: null }] }],
-  };
+  const asked = { ...rows, twoDays: '03/04/2022' };
   const { desk } = await showScreen(
     <UpdateFilesPage />,
     ({ path, body }) => {
