@@ -10,7 +10,8 @@ import type { Running } from './job-context';
 import { checkStop } from './stop';
 import { noteProgress } from './turn';
 
-const batchSize = 1_000;
+/** So few that whoever lists meanwhile waits for no more than some milliseconds between two of them: a row is made ready in about 20 µs. */
+const batchSize = 250;
 
 /** What is read: how many rows there are, the rows, and what of each its reader is not shown. */
 export interface Reading {
