@@ -4,9 +4,13 @@ import { findWhere } from '../../records/find';
 import { updateRecord } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { readSurroundings } from '../file/surroundings';
+import { goToVendor } from '../file/accepted-by-vendor';
 import { movesOf } from '../file/file-moves';
 
-/** A file that waits for a vendor's answer moves on with it, where nothing else keeps it; the answer itself stands either way. */
+/**
+ * A file that waits for a vendor's answer moves on with it, and one that stood before that goes where its vendor is, where nothing else keeps
+ * it; the answer itself stands either way.
+ */
 export async function followAssignment(
   context: TransactionContext,
   assignment: Recorded<'companyAssignment'>,
@@ -25,7 +29,8 @@ export async function followAssignment(
     context.caller,
     'everything',
   );
-  if (file?.status !== 'vendor_assigned') return;
+  if (file && file.status !== 'vendor_assigned') return goToVendor(context, file, assignment);
+  if (!file) return;
   const change = {
     status,
     ...(status === 'vendor_declined' && { declineReason: assignment.declineReason }),

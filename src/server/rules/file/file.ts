@@ -12,6 +12,7 @@ import { followFallenFacts } from './fallen-facts';
 import { tellFallen } from './look-again';
 import { completeReminders } from '../reminder/rule-reminders';
 import { tellMovedFar } from './moved-far';
+import { goOnAccepted } from './accepted-by-vendor';
 import { followAcceptance } from './file-acceptance';
 import { changeFile, settableOf } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
@@ -90,6 +91,7 @@ export const fileRules: Rules<'file'> = {
     await followStage(context, before, after);
     await notifyOnHook(context, before, after);
   },
+  follow: goOnAccepted,
   beside: besideFile,
   settable: settableOf,
   hides: (caller) => (sideOf(caller.activityType) === 'vendor' ? hiddenFromVendors.file : []),
