@@ -14,7 +14,7 @@ export interface HeldRows {
 
 const key = 40_917;
 
-/** Stops whoever reads more than a thousand rows after the first thousand: those are being written, and the others are not read yet. */
+/** Stops whoever reads more than a thousand rows after the first few hundred: those are being written, and the others are not read yet. */
 export const holdRows = (host: Pick<TestHost, 'connection'>): Promise<HeldRows> =>
   holdAt(
     host,

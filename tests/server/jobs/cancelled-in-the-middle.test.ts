@@ -29,7 +29,7 @@ describe('cancelled while its rows are written', () => {
       host.news.length = 0;
       await held.letGo();
       const job = await jobEnded(by, jobId);
-      expect([job.status, job.done, job.total, job.resultUrl]).toEqual(['cancelled', 1_000, rows, null]);
+      expect([job.status, job.done, job.total, job.resultUrl]).toEqual(['cancelled', 250, rows, null]);
       await expect.poll(() => host.news).toEqual([{ to: 'user', userId: by.userId, section: 'all' }]);
       expect((await by.call('GET', `/desk/jobs/${jobId}/result`)).status).toBe(404);
       const { rows: left } = await sql`select from job where "resultPath" is not null`.execute(host.app.db);
