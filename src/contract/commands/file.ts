@@ -237,11 +237,13 @@ export const fileCommands = {
   assignUsers: command({
     call: calls.assignUsers,
     right: 'userAssignment.edit',
-    purpose: 'Says who works a file: adds people, removes them, or sets them all.',
+    purpose:
+      'Says who works a file: adds people, removes them, or sets them all. With `insteadOf` those who are added take the place of a person, and the first of them what that person is reminded of in the file.',
     body: {
       fileId,
       userIds: { kind: 'references', to: 'user', required: true },
       mode: { kind: 'choice', of: 'assignMode', required: true, default: 'set' },
+      insteadOf: { kind: 'reference', to: 'user' },
     },
     answers: { record: 'file' },
   }),

@@ -12,6 +12,8 @@ import { inTransaction } from '../request/in-transaction';
 import type { Caller } from '../request/caller';
 import { isLimited } from '../request/rights';
 import { isPartnerOn, workingOn } from '../rules/handled-files';
+import { invalid } from '../rules/refuse';
+import { handOnReminders } from '../rules/reminder/hand-on-reminders';
 import type { Handler } from './handler';
 
 interface Person {
@@ -22,20 +24,32 @@ interface Person {
   readonly isActive: boolean;
 }
 
-/** Says who works a file. Those whom the caller does not place stay as they are. */
-export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, mode }) =>
+/**
+ * Says who works a file. Those whom the caller does not place stay as they are. Who comes `insteadOf` a person takes over, in the same write,
+ * what that person is reminded of there.
+ * @throws Problem INVALID naming `userIds` or `insteadOf`
+ */
+export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, mode, insteadOf }) =>
   inTransaction(context, async (context) => {
     const { caller } = context;
+    const [first] = userIds;
+    if (insteadOf && (mode !== 'add' || !first || userIds.includes(insteadOf)))
+      throw invalid('insteadOf', sentence('values.notOffered', { field: 'insteadOf' }));
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       await openFile(context, 'companyAssignment', { fileId });
       const before = file.assignedUsers ?? [];
-      const people = await readPeople(context.db, file, [...before, ...userIds]);
+      const people = await readPeople(context.db, file, [
+        ...[...before, ...userIds],
+        ...(insteadOf ? [insteadOf] : []),
+      ]);
       if (mode !== 'remove') checkPeople(caller, people, userIds, isPartnerOn(caller, file));
       const isPartner = isPartnerOn(caller, file);
       const mine = (userId: string): boolean => places(caller, people.get(userId), isPartner);
+      if (insteadOf && !mine(insteadOf))
+        throw invalid('insteadOf', sentence('network.userIdsNotAssign', { at: 'insteadOf' }));
       const next = {
         set: [...before.filter((one) => !mine(one)), ...userIds],
-        add: [...before, ...userIds],
+        add: [...before.filter((one) => one !== insteadOf), ...userIds],
         remove: before.filter((one) => !userIds.includes(one) || !mine(one)),
       } satisfies Record<ValueOf<'assignMode'>, string[]>;
       const assignedUsers = [...new Set(next[mode])];
@@ -44,6 +58,7 @@ export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, 
           context.announce({ to: 'user', userId, section: 'dueRemindersCount' });
       return { assignedUsers };
     });
+    if (insteadOf && first) await handOnReminders(context, { fileId, from: insteadOf, to: first });
     return { body: await answerWhole(context, 'file', after) };
   });
 

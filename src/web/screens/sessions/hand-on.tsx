@@ -10,13 +10,15 @@ import type { RecordProps } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
+import { usePersonAsked } from '../file/assignments/use-person-asked';
 import { BulkDialog } from '../file/list/bulk-dialog';
 
-/** The open files of somebody who cannot sign in any more, and whom they are handed to. */
+/** The open files of somebody who cannot sign in any more, and whom they are handed to with what was to be done in them. */
 export function HandOn({ record }: RecordProps) {
   const t = useTranslate();
   const rights = useRights();
   const assignUsers = useCommand('assignUsers');
+  const person = usePersonAsked();
   const [chosen, setChosen] = useState<readonly DeskRecord[] | null>(null);
   const userId = String(record.id);
   const isGone = ['suspended', 'locked', 'deactivated'].includes(String(record.userStatus));
@@ -44,19 +46,10 @@ export function HandOn({ record }: RecordProps) {
           title={(count) => t('sessions.handOnTitle', { smart_count: count, name })}
           save={(count) => t('sessions.handOnSave', { smart_count: count })}
           resource="file"
-          asked={[
-            {
-              path: 'userId',
-              field: { kind: 'reference', to: 'user' },
-              needed: true,
-              label: t('fileBulk.person'),
-            },
-          ]}
-          values={{ userId: null }}
-          act={(given) => async (fileId) => {
-            await assignUsers({ fileId, userIds: [String(given.userId)], mode: 'add' });
-            return assignUsers({ fileId, userIds: [userId], mode: 'remove' });
-          }}
+          {...person}
+          act={(given) => (fileId) =>
+            assignUsers({ fileId, userIds: [String(given.userId)], mode: 'add', insteadOf: userId })
+          }
           onClose={() => setChosen(null)}
         />
       )}

@@ -51,10 +51,8 @@ it('tells what somebody who was deactivated still has, and hands it to somebody 
   await user.click(within(dialog).getByRole('button', { name: 'Hand on 2 files' }));
   await screen.findByRole('dialog', { name: /2 of 2/ });
   expect(desk.sent('/userAssignment/').map(({ body }) => body)).toEqual([
-    { fileId: 'f-1', userIds: [ada], mode: 'add' },
-    { fileId: 'f-1', userIds: ['u-2'], mode: 'remove' },
-    { fileId: 'f-2', userIds: [ada], mode: 'add' },
-    { fileId: 'f-2', userIds: ['u-2'], mode: 'remove' },
+    { fileId: 'f-1', userIds: [ada], mode: 'add', insteadOf: 'u-2' },
+    { fileId: 'f-2', userIds: [ada], mode: 'add', insteadOf: 'u-2' },
   ]);
   await user.click(screen.getByRole('button', { name: 'Refetch', hidden: true }));
   await waitFor(() => expect(desk.sent('/file/list').length).toBeGreaterThan(1));

@@ -17,6 +17,7 @@ import { useDoing } from '../../../parts/use-doing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
+import { usePersonAsked } from './use-person-asked';
 
 /** The people on the file. */
 export function AssignedPeople() {
@@ -24,6 +25,7 @@ export function AssignedPeople() {
   const t = useTranslate();
   const rights = useRights();
   const assignUsers = useCommand('assignUsers');
+  const person = usePersonAsked();
   const adopt = useAdoptFile();
   const { run } = useDoing();
   const [asking, setAsking] = useState(false);
@@ -70,15 +72,7 @@ export function AssignedPeople() {
         <FieldsDialog
           title={t('file.assignments.assignPerson')}
           resource="file"
-          asked={[
-            {
-              path: 'userId',
-              field: { kind: 'reference', to: 'user' },
-              needed: true,
-              label: t('fileBulk.person'),
-            },
-          ]}
-          values={{ userId: null }}
+          {...person}
           save={t('file.assignments.assignPersonSave')}
           onSave={({ userId }) => put([String(userId)], 'add', t('file.assignments.assigned'))}
           onClose={() => setAsking(false)}

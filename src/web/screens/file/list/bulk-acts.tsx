@@ -11,6 +11,7 @@ import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
 import { quickDate } from '../../reminder/quick-dates';
 import { useSide } from '../../own-side';
+import { usePersonAsked } from '../assignments/use-person-asked';
 import { BulkDialog } from './bulk-dialog';
 
 export interface BulkActProps {
@@ -25,21 +26,14 @@ const isShut = (record: DeskRecord, action: string): boolean =>
 export function AssignMany(props: BulkActProps) {
   const t = useTranslate();
   const assignUsers = useCommand('assignUsers');
+  const person = usePersonAsked();
   return (
     <BulkDialog
       {...props}
       title={(count) => t('fileBulk.assignTitle', { smart_count: count })}
       save={(count) => t('fileBulk.assignSave', { smart_count: count })}
       resource="file"
-      asked={[
-        {
-          path: 'userId',
-          field: { kind: 'reference', to: 'user' },
-          needed: true,
-          label: t('fileBulk.person'),
-        },
-      ]}
-      values={{ userId: null }}
+      {...person}
       leavesOut={(record) => isShut(record, 'work')}
       act={({ userId }) =>
         (fileId) =>
