@@ -24,7 +24,7 @@ export async function readAudit(
   after: After | undefined,
   most: number,
 ): Promise<AuditRow[]> {
-  const events = sql`select s._id, s.at, s.kind action, s."userId", null::uuid "fileId",
+  const events = sql`select s._id, s.at, s.kind action, s."userId", (s.detail ->> 'fileId')::uuid "fileId",
       coalesce(s.detail ->> 'kind', s.detail ->> 'resource', s.detail ->> 'reason') what,
       (s.detail ->> 'rows')::integer rows, s.detail ->> 'ip' ip
     from "securityEvent" s where ${conditionsOn(caller, narrowed, after, { alias: 's', user: 'userId', action: 'kind' })}

@@ -21,7 +21,6 @@ export const downloadAuditLog: Handler<'downloadAuditLog'> = async (context, nar
   const { db, now, caller } = context;
   await noteSecurityEvent(db, now, 'export', caller.userId, {
     jobId: context.origin.requestId,
-    rows: 0,
     resource: 'auditLog',
   });
   const day = localTime(now.toISOString(), caller.timeZone).slice(0, 10);

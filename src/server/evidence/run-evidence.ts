@@ -32,7 +32,8 @@ export async function runEvidence(running: Running): Promise<Outcome> {
     const [count] = await Promise.all([filled, written]);
     return count;
   });
-  const taken = { resource: 'file', query: `fileId=${input.fileId}`, format: 'zip', rows };
+  const { fileId } = input;
+  const taken = { resource: 'file', kind: job.kind, fileId, format: 'zip', rows };
   return { resultPath: fileName, taken };
 }
 

@@ -24,10 +24,14 @@ export interface SecurityDetail {
   readonly by?: string;
 }
 
-/** What left the product: which job made it, of how many rows, and what it was asked for. Never what it holds. */
+/**
+ * What left the product: which job made it, of how many rows where they were counted, on which file where it is of one, and what it was
+ * asked for. Never what it holds.
+ */
 export interface ExportDetail {
   readonly jobId: string;
-  readonly rows: number;
+  readonly rows?: number;
+  readonly fileId?: string;
   readonly resource?: string;
   readonly query?: string;
   readonly format?: string;

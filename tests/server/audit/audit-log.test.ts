@@ -113,7 +113,10 @@ describe('the audit log', () => {
     expect(head).toBe('When,What happened,Person,Company,File,Of what,Rows,From');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Signed in');
-    expect((await log(administrator, '?action=export')).data).toHaveLength(1);
+    // How many rows it will have, nobody knows when it is begun.
+    expect((await log(administrator, '?action=export')).data).toMatchObject([
+      { what: 'auditLog', rows: null },
+    ]);
     const { text: taken } = await downloaded(host, administrator, '/api/desk/auditLog/file?action=export');
     expect(taken).toContain(',Audit log,');
   });

@@ -102,6 +102,10 @@ it('writes down that each document was taken, and that the file left the product
   await packed(supervisor);
   expect((await taken()).length - before.length).toBe(2);
   expect((await exportsOf(supervisor)) - exportsBefore).toBe(1);
+  const { body } = await supervisor.call('GET', '/desk/auditLog?action=export');
+  const [first] = body.data as unknown as { what: string; fileId: string; rows: number }[];
+  expect(first).toMatchObject({ what: 'evidence_pack', fileId });
+  expect(first?.rows).toBeGreaterThan(0);
 });
 
 it('leaves out a document that is not as it came in or not passed by the scanner, and says so', async () => {

@@ -53,7 +53,7 @@ export function AuditTable({ events, onPerson }: AuditTableProps) {
         {
           head: t('auditLog.heads.rows'),
           as: 'figure',
-          cell: ({ rows }) => rows !== null && rows > 0 && formatInteger(rows, locale),
+          cell: ({ rows }) => rows !== null && formatInteger(rows, locale),
         },
         { head: t('auditLog.heads.ip'), as: 'short', cell: ({ ip }) => ip },
       ]}
