@@ -9,7 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
 import { dragBy } from './drag-by';
 import { Failure } from './failure';
@@ -28,6 +29,8 @@ interface AskDialogProps {
   readonly busy?: boolean;
   /** Not all is filled in yet. */
   readonly disabled?: boolean;
+  /** Something was typed that closing would lose: Escape and a click beside the dialog, which may slip, ask first. */
+  readonly holds?: boolean;
   /** What the host said to it; shown above the buttons, and nothing that was filled in is lost. */
   readonly error?: unknown;
   /** More buttons, before the two. */
@@ -40,7 +43,7 @@ interface AskDialogProps {
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. */
+/** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it, and Escape loses nothing unasked. */
 export function AskDialog(props: AskDialogProps) {
   const {
     title,
@@ -52,10 +55,12 @@ export function AskDialog(props: AskDialogProps) {
     movable = false,
     busy = false,
     disabled = false,
+    holds = false,
   } = props;
   const { error, actions, onConfirm, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
+  const [slipped, setSlipped] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog over a form is no part of it.
@@ -67,7 +72,7 @@ export function AskDialog(props: AskDialogProps) {
       open
       maxWidth={size}
       aria-labelledby={titleId}
-      onClose={busy ? undefined : onClose}
+      onClose={busy ? undefined : holds && onClose ? () => setSlipped(true) : onClose}
       slotProps={{ transition: { onEnter: focusFirstField } }}
     >
       <Form noValidate onSubmit={submit}>
@@ -120,6 +125,15 @@ export function AskDialog(props: AskDialogProps) {
           <Close />
         </IconButton>
       )}
+      <Confirm
+        isOpen={slipped && holds}
+        title={t('form.loseTitle')}
+        content={t('form.loseLead')}
+        confirm={t('form.lose')}
+        cancel={t('form.stay')}
+        onConfirm={() => onClose?.()}
+        onClose={() => setSlipped(false)}
+      />
     </Dialog>
   );
 }

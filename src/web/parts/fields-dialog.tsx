@@ -174,6 +174,7 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
               confirm={save}
               danger={grave}
               busy={form.formState.isSubmitting}
+              holds={Object.keys(form.formState.dirtyFields).length > 0}
               error={failure}
               onConfirm={() => void form.handleSubmit(submit)()}
               onClose={onClose}
