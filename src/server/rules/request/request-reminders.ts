@@ -53,9 +53,10 @@ async function decidersOf(context: TransactionContext, request: Request): Promis
     join company c on c._id = u."companyId" join company a on a._id = ${request.assignedToCompanyId}::uuid and a.lineage[1] = c.lineage[1]
     join role r on r._id = u."roleId"
     where u."userStatus" = 'active' and u._id <> ${request.requestedBy}::uuid ${named}
-      and r.permissions @? '$[*] ? (@.resource == "request" && @.actions[*] == "decide")'
-    order by r.scope = 'all', u._id = any(coalesce((select f."assignedUsers" from file f where f._id = ${request.fileIds[0] ?? null}::uuid), '{}')) desc, u._id
-    limit ${mostAsked * 3}`.execute(context.db);
+      and r.permissions @? '$[*] ? (@.resource == "request" && @.actions[*] == "decide" || @.resource == "recon" && @.actions[*] == "approve")'
+    order by r.scope = 'all', u._id = any(coalesce((select f."assignedUsers" from file f where f._id = ${request.fileIds[0] ?? null}::uuid), '{}')) desc, u._id`.execute(
+    context.db,
+  );
   const deciders: Caller[] = [];
   for (const { userId } of rows) {
     const person = await readCallerOfUser(context.db, userId);
