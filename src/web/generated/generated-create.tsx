@@ -7,6 +7,7 @@ import { sendable } from '#contract/sendable';
 import type { DeskRecord } from '../data/record';
 import { listPath, recordPath, resourcePaths } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
+import type { Locale } from '../identity/locale';
 import { inSentence, useWords } from '../i18n/words';
 import { failureText } from '../parts/failure-text';
 import { Page } from '../parts/page';
@@ -26,7 +27,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
   const [create] = useCreate<DeskRecord>();
   // One key for the form's whole life: an answer that was lost is answered again, not made again.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [first] = useState(() => given(name, parameters));
+  const [first] = useState(() => ({ ...spoken(name, words.locale), ...given(name, parameters) }));
 
   const save = async (data: FormValues) => {
     try {
@@ -72,6 +73,14 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
       </Page>
     </CreateBase>
   );
+}
+
+/** A language that is asked for begins with that of who asks. */
+function spoken(name: ResourceName, locale: Locale): Record<string, unknown> {
+  const languages = sendable(declarationOf(name), 'draft').filter(
+    ([, field]) => field.kind === 'choice' && field.of === 'language' && field.required,
+  );
+  return Object.fromEntries(languages.map(([field]) => [field, locale]));
 }
 
 /** What the address gives a new record, field by field. */
