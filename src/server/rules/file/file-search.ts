@@ -9,8 +9,8 @@ import { bestAmongMany } from './best-among-many';
 import { readsPartiesInPart } from '../related-party/reads-parties-in-part';
 
 /**
- * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order; numbers
- * from their beginning, with their dashes or without.
+ * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order and by any part,
+ * of one or two letters by their beginning; numbers from their beginning, with their dashes or without.
  * An account number is found whole or by its last four digits or more, and only by those who may see it; another name of a party, by those
  * who are shown the party whole. Best is the file whose account or number it is; then what is worked on, and of that what was last.
  */
@@ -54,10 +54,20 @@ function accountOf(caller: Caller, digits: string): { readonly ends: Sql; readon
 const anyOf = (columns: readonly string[], forms: readonly string[]): Sql =>
   sql`(${sql.join(
     columns.flatMap((column) =>
-      forms.map((form) => sql`${sql.ref(`s.${column}`)} like (select ${containing(form)})`),
+      forms.flatMap(patternsOf).map((pattern) => sql`${sql.ref(`s.${column}`)} like (select ${pattern})`),
     ),
     sql.raw(' or '),
   )})`;
+
+/**
+ * The patterns of a form, anywhere in a text. One or two letters are the beginning of a word, as people begin to type it or as some names
+ * are whole: within words hardly any text is without them, and no index has them.
+ */
+function patternsOf(form: string): Sql[] {
+  if (form.length > 2) return [containing(form)];
+  const beginning = form.replace(/[\\%_]/g, '\\$&');
+  return [sql`fold(${`% ${beginning}%`})`, sql`fold(${`${beginning}%`})`];
+}
 
 /** What a word may stand as: a serial number is stored without its dashes, a file's own number with one before its figures. */
 function formsOf(term: string): string[] {
