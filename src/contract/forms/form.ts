@@ -37,8 +37,11 @@ export type FormSource =
   | 'photos.further'
   | 'photos.shown'
   | 'registry.name'
+  | 'sale.dealerLicence'
+  | 'sale.exemption'
   | 'sale.price'
   | 'sale.purchaser'
+  | 'sale.taxNumbers'
   | 'storage.place'
   | 'trust.deductions'
   | 'trust.net'
@@ -75,8 +78,8 @@ export type FormRecipient =
  * One form as plain data (specification, the table of forms). Its title is the word of its type, and its text lies with the host.
  * `documentType`, `visibility`: what it becomes on the file. `madeBy`: the seeded roles that make it, besides the right `form.create`.
  * `appliesTo`: which files it is for at all. `needs`: what must be so on the file. `fields`: its own merge fields; `set: 'host'` is read and
- * never told, `set: 'either'` is read where nobody says it, and any other is told. `reads`: where what is read comes from. `ahead`: days
- * that must not have passed. `statutory`: a statute says what it must say; no counsel has looked at this wording, province by province.
+ * never told, `set: 'either'` is read where nobody says it, and any other is told. `reads`: where what is read comes from. `sums`: what stands
+ * under a name as the sum of amounts among the fields, once all of them are known. `ahead`: days that must not have passed. `statutory`: a statute says what it must say; no counsel has looked at this wording, province by province.
  */
 export interface FormDeclaration {
   readonly documentType: ValueOf<'documentType'>;
@@ -87,6 +90,7 @@ export interface FormDeclaration {
   readonly needs: readonly FormNeed[];
   readonly fields: Fields;
   readonly reads: { readonly [field: string]: FormSource };
+  readonly sums?: { readonly [name: string]: readonly string[] };
   readonly ahead: readonly string[];
   readonly statutory?: true;
 }

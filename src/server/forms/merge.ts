@@ -2,6 +2,7 @@ import { readBody } from '#contract/shapes';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Field, JsonValue } from '#contract/fields';
 import type { FormPicture } from '#contract/forms/page';
+import { sumOf } from '#contract/money/cents';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { formatDate, formatMoney, formatNumber } from '#contract/written';
 import { sentence } from '#contract/words/sentence';
@@ -72,6 +73,10 @@ export async function mergeForm(
     const value = (given[name] ?? read[name] ?? null) as JsonValue;
     values[name] = written(field, value, language);
     if (value === null && field.required) missing.push({ field: name, told: field.set !== 'host' });
+  }
+  for (const [name, parts] of Object.entries(form.sums ?? {})) {
+    const amounts = parts.map((part) => given[part] ?? read[part] ?? null);
+    values[name] = amounts.includes(null) ? null : formatMoney(sumOf(amounts.map(String)), language);
   }
   const { to } = form;
   if (typeof to === 'object' && 'company' in to && recipients.length === 0)

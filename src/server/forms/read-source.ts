@@ -3,12 +3,15 @@ import type { FileFact, FormDeclaration, FormSource, NoticeDay } from '#contract
 import { valuesAt } from '#contract/leaves';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
 import { debtAfterSale } from '#contract/money/settlement';
+import { provincialTaxIn } from '#contract/money/tax-names';
 import { todayIn } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
 import { formatDate } from '#contract/written';
 import { nameOf } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
 import { nameOfPurchaser } from '../rules/purchaser/purchaser-checks';
 import { languages } from '../words/languages';
+import { flagWord } from '../words/value-words';
 import type { FileWork } from './file-work';
 import type { FormFile } from './form-file';
 import type { FormPhotos } from './form-photos';
@@ -57,8 +60,15 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
       ].join(' · '),
     })),
   'registry.name': ({ registry }) => registry,
+  'sale.dealerLicence': ({ purchaser }) =>
+    purchaser?.dealerLicenceNumber
+      ? [purchaser.dealerLicenceNumber, purchaser.licenceProvince].filter(Boolean).join(', ')
+      : null,
+  'sale.exemption': ({ purchaser }, { language }) =>
+    purchaser?.isTaxExempt ? (purchaser.exemptionReason ?? flagWord(true, language)) : null,
   'sale.price': ({ file }) => file.remarketing?.salePrice ?? null,
   'sale.purchaser': (of) => (of.purchaser ? nameOfPurchaser(of.purchaser) : null),
+  'sale.taxNumbers': ({ purchaser }, { language }) => purchaser && taxNumbersOf(purchaser, language),
   'storage.place': (of) => {
     const lot = of.named('storage.lotCompanyId')[0];
     return [lot && nameOf(lot), of.file.storage?.lotAddress].filter(Boolean).join(', ') || null;
@@ -97,6 +107,18 @@ const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read
       ({ on, status }) => `${formatDate(on, language)} · ${languages[language].choices.statusName[status]}`,
     ),
 };
+
+/** The numbers under which a purchaser accounts for taxes, each with the name of its tax. */
+function taxNumbersOf(purchaser: Recorded<'purchaser'>, language: Language): string | null {
+  const { gstHstNumber, qstNumber, pstNumber, state } = purchaser;
+  const provincial = provincialTaxIn(state === 'QC' ? null : state, language);
+  const numbers = [
+    [language === 'fr' ? 'TPS/TVH' : 'GST/HST', gstHstNumber],
+    [provincialTaxIn('QC', language), qstNumber],
+    [provincial, pstNumber],
+  ].flatMap(([name, number]) => (number ? [`${name} ${number}`] : []));
+  return numbers.length > 0 ? numbers.join(' · ') : null;
+}
 
 /** The balance without its interest, where the file tells them apart. */
 const principalOf = ({ balanceAmount, interestAmount }: FormFile['file']): string | null =>

@@ -9,6 +9,9 @@ export const billOfSale = form({
   needs: ['sold'],
   fields: {
     purchaser: { kind: 'text', max: 200, required: true, set: 'host' },
+    dealerLicence: { kind: 'text', max: 80, set: 'host' },
+    taxNumbers: { kind: 'text', max: 200, set: 'host' },
+    exemption: { kind: 'text', max: 200, set: 'host' },
     saleDate: { kind: 'date', required: true, set: 'host' },
     salePrice: { kind: 'money', required: true, set: 'host' },
     saleTax: { kind: 'money', required: true },
@@ -17,10 +20,14 @@ export const billOfSale = form({
   },
   reads: {
     purchaser: 'sale.purchaser',
+    dealerLicence: 'sale.dealerLicence',
+    taxNumbers: 'sale.taxNumbers',
+    exemption: 'sale.exemption',
     saleDate: 'file.remarketing.saleDate',
     salePrice: 'sale.price',
     odometerKm: 'file.recovery.odometerKm',
     branding: 'file.asset.auBranding',
   },
+  sums: { total: ['salePrice', 'saleTax'] },
   ahead: [],
 });
