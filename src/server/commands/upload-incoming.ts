@@ -14,9 +14,11 @@ const uploading = ['lender-a', 'lender-b'];
 /** Takes a lender's file from a person: in the layout of the drop folders, whole and with a trailer that adds up, and once. */
 export const uploadIncoming: Handler<'uploadIncoming'> = async (context) => {
   const key = String(context.parameters.lender ?? '');
-  if (!uploading.includes(key))
-    throw new Problem('NOT_FOUND', { message: sentence('documents.noSuchLender', { key }) });
   const lender = await lenderOf(context, key);
+  if (!uploading.includes(key))
+    throw new Problem('NOT_FOUND', {
+      message: sentence('documents.lenderByFolder', { key }),
+    });
   const jobId = newId(context.now.getTime());
   const { fields, kept } = await context.upload((file) => keepUpload(context.app, jobId, file));
   if (!kept) throw invalid('file', sentence('values.required', { field: 'file' }));

@@ -11,12 +11,13 @@ import { evidence as frenchEvidence } from '#contract/words/fr/evidence';
 import { fields as frenchFields } from '#contract/words/fr/fields';
 import { flags as frenchFlags } from '#contract/words/fr/flags';
 import { reports as frenchReports } from '#contract/words/fr/reports';
+import { sentenceTerms as englishTerms } from '#contract/words/en/sentence-terms';
 import { sentenceTerms } from '#contract/words/fr/sentence-terms';
 import { sentences as frenchSentences } from '#contract/words/fr/sentences';
 
 export type Language = 'en' | 'fr';
 
-/** All words of the contract, by language: the one table that the host takes its words from. `terms`: what sentences name by an English word of their own. */
+/** All words of the contract, by language: the one table that the host takes its words from. `terms`: what sentences name by a key or an English word of their own. */
 export const languages = {
   en: {
     choices: englishChoices,
@@ -26,7 +27,7 @@ export const languages = {
     auditLog: englishAuditLog,
     flags: englishFlags,
     reports: englishReports,
-    terms: {},
+    terms: englishTerms,
   },
   fr: {
     choices: frenchChoices,

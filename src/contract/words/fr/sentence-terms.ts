@@ -12,5 +12,6 @@ export const sentenceTerms = {
     'Mon-Sat': 'du lundi au samedi',
     'Mon-Sun': 'tous les jours',
   },
+  lenderName: { cibc: 'CIBC', 'lender-a': 'Le prêteur A', 'lender-b': 'Le prêteur B' },
   invoicePart: { lines: 'ses lignes', dates: 'ses dates', texts: 'ses textes' },
 };

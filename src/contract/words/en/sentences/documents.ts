@@ -153,7 +153,8 @@ export const documentSentences = {
   totalsDiffer:
     'The trailer does not fit. Rows: {rows}, trailer {saidRows}. Balances: {balance:money}, trailer {saidBalance:money}. Nothing of it was applied.',
   takenBefore: 'These very bytes were taken before, as {name}.',
-  noSuchLender: '{key:lenderKey} is no lender that you place files for.',
+  noSuchLender: '{key:lenderName} is no lender that you place files for.',
+  lenderByFolder: '{key:lenderName} leaves its files in its drop folder: none is brought by hand.',
   dropFolderNotReached: 'The drop folder cannot be reached just now.',
   integrationKeyTaken: 'Another lender has this file format already.',
 } as const;

@@ -166,7 +166,9 @@ export const documentSentences: TranslationOf<typeof english> = {
   totalsDiffer:
     'Le total de contrôle ne concorde pas. Lignes\u00a0: {rows}, contrôle {saidRows}. Soldes\u00a0: {balance:money}, contrôle {saidBalance:money}. Rien n’a été appliqué.',
   takenBefore: 'Ces mêmes données ont déjà été prises, sous le nom {name}.',
-  noSuchLender: '{key:lenderKey} n’est pas un prêteur pour lequel vous confiez des dossiers.',
+  noSuchLender: '{key:lenderName} n’est pas un prêteur pour lequel vous confiez des dossiers.',
+  lenderByFolder:
+    '{key:lenderName} dépose ses fichiers dans son répertoire de dépôt\u00a0: aucun n’est apporté à la main.',
   dropFolderNotReached: 'Le dossier d’échange n’est pas joignable pour l’instant.',
   integrationKeyTaken: 'Un autre prêteur a déjà ce format de fichier.',
 };

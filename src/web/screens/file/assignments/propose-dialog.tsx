@@ -83,21 +83,23 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
       onClose={onClose}
     >
       <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
-      <TextField
-        select
-        label={t('fileTabs.candidates.order')}
-        value={order}
-        onChange={({ target }) =>
-          setOrder(candidateOrders.find((one) => one === target.value) ?? 'likeliest')
-        }
-        sx={{ mt: 1.5, width: 'min(100%, 260px)' }}
-      >
-        {candidateOrders.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`fileTabs.candidates.orders.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {companies && companies.length > 1 && (
+        <TextField
+          select
+          label={t('fileTabs.candidates.order')}
+          value={order}
+          onChange={({ target }) =>
+            setOrder(candidateOrders.find((one) => one === target.value) ?? 'likeliest')
+          }
+          sx={{ mt: 1.5, width: 'min(100%, 260px)' }}
+        >
+          {candidateOrders.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`fileTabs.candidates.orders.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <Candidates
         companies={companies && inOrder(companies, order, whyNot)}
         chosen={chosen}
