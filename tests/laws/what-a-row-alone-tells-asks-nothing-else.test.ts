@@ -1,26 +1,11 @@
 import { expect, it } from 'vitest';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-} from 'kysely';
+import { sql } from 'kysely';
 import { resourceNames } from '#contract/resources/index';
 import { derivedField, derivedInBrief } from '#server/records/columns';
 import { rulesOf } from '#server/records/installed-rules';
 import type { Caller } from '#server/request/caller';
 import '#server/rules/install';
-
-const nowhere = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+import { nowhere } from '../support/nowhere';
 
 /** Asked for anything at all, it fails: what follows from the row alone asks nothing of who reads it. */
 const nobody = new Proxy({} as Caller, {

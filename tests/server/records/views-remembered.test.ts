@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-} from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
 import { readListQuery } from '#contract/list-query';
@@ -16,17 +9,10 @@ import { pageOf, sizeOf } from '#server/records/page-of';
 import type { Caller } from '#server/request/caller';
 import '#server/rules/install';
 import { startHost } from '../../support/host';
+import { nowhere } from '../../support/nowhere';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
-const nowhere = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 const everything = {
   permissions: [],
   activityType: 'agency',
