@@ -23,7 +23,7 @@ const everywhere = since(
 const monday = 1;
 const sunday = 0;
 
-/** Whose statute on interpretation has not been read word for word; see `holidays`. */
+/** Of whose statute on interpretation the list of holidays has not been read; see `holidays`. */
 const unread = ['MB', 'NB', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'] as const;
 
 /**
@@ -35,10 +35,22 @@ const unread = ['MB', 'NB', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'] as const;
  *   2019); nor on 30 September, if the law of Canada appoints it as a public holiday in the sense of its subparagraph (iv);
  * - in Québec on those of its Interpretation Act, s. 61.
  *
- * Unconfirmed, as the text was not read: Saskatchewan (The Legislation Act, 2019, Part 2), Manitoba (The Interpretation Act, s. 23, of which
- * Louis Riel Day and Orange Shirt Day are known by the Acts that added them), New Brunswick (Interpretation Act, s. 38), Nova Scotia
- * (Interpretation Act, s. 7), Prince Edward Island (Interpretation Act, 2021), Yukon, the Northwest Territories (Interpretation Act, s. 21) and
- * Nunavut. There the careful side is taken: a term that might end on a day that the law of Canada keeps, or on the day after Christmas,
+ * Unconfirmed, as the list of holidays was not read (what is known of it comes from other Acts and offices):
+ *
+ * - Saskatchewan (The Legislation Act, 2019, Part 2): its s. 2-28(5) and (6) is known, by which a term that ends on a holiday, or on a day on
+ *   which the place to act is closed, ends on the next that is neither;
+ * - Manitoba (The Interpretation Act, s. 23(1)): Louis Riel Day is its item 2.1, by the Act that added it, and 30 September comes after item 6,
+ *   by the bills for it. Four items stand between, as many as Good Friday, Victoria Day, Canada Day and Labour Day are: Easter Monday is
+ *   hardly one of them, nor the first Monday of August;
+ * - New Brunswick (Interpretation Act, s. 38): Family Day is in it by the bill on that day; Saturday is not, as the Right to Information
+ *   and Protection of Privacy Act, s. 1, names it beside the holidays of this Act;
+ * - the Northwest Territories (Interpretation Act, s. 21): 21 June is in it, by the Act on that day, and the Act that made 30 September a
+ *   holiday at work amended it;
+ * - Nunavut (Legislation Act): a bill of 2019 amended the Interpretation Act before it for Nunavut Day, and it was to be amended for
+ *   30 September;
+ * - Nova Scotia (Interpretation Act, s. 7), Prince Edward Island (Interpretation Act, 2021) and Yukon: nothing.
+ *
+ * There the careful side is taken: a term that might end on a day that the law of Canada keeps, or on the day after Christmas,
  * ends after it; so does one on the first Monday of August in Manitoba, and on Heritage Day in Yukon.
  *
  * Of days that moved, the dates since then: British Columbia's Family Day in 2019. `CA`: those of the laws of Canada (Interpretation Act,
