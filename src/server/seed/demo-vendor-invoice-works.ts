@@ -11,12 +11,13 @@ export type OwedFee = Pick<
   '_id' | 'fileId' | 'feeType' | 'quantity' | 'unit' | 'unitAmount' | 'amount' | 'incurredOn' | 'state'
 >;
 
-/** What one vendor did on one file and is owed for, the oldest first. `closedOn`, `lastOn`: `YYYY-MM-DD`. */
+/** What one vendor did on one file and is owed for, the oldest first. `closedOn`, `lastOn`: `YYYY-MM-DD`. `state`: where it was done. */
 export interface RequestContext {
   readonly companyId: string;
   readonly fileId: string;
   readonly agencyId: string;
   readonly managerId: string;
+  readonly state: Fee['state'];
   readonly closedOn: string | null;
   readonly lastOn: string;
   readonly fees: readonly OwedFee[];
@@ -45,7 +46,16 @@ export async function readWorks(db: Db, files: number | null): Promise<RequestCo
   return [...works.values()].map((fees) => {
     const [{ companyId, fileId, agencyId, managerId, closedDate, state }] = fees as [Row, ...Row[]];
     const closedOn = closedDate === null ? null : todayIn(state, new Date(closedDate));
-    return { companyId, fileId, agencyId, managerId, closedOn, lastOn: fees.at(-1)?.incurredOn ?? '', fees };
+    return {
+      companyId,
+      fileId,
+      agencyId,
+      managerId,
+      state,
+      closedOn,
+      lastOn: fees.at(-1)?.incurredOn ?? '',
+      fees,
+    };
   });
 }
 

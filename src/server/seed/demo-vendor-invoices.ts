@@ -22,6 +22,7 @@ import { readTakenOn, readWorks } from './demo-vendor-invoice-works';
 import type { RequestContext } from './demo-vendor-invoice-works';
 import type { Calendar, Seeded } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
+import { workingCalendar } from './demo-working-days';
 import { companies, desksOf } from './demo-desks';
 import type { DemoCompany } from './demo-desks';
 import { insertAll } from './insert-all';
@@ -98,8 +99,10 @@ async function readAround(
 
 function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Made {
   const { ago, slip, name, copies } = plan;
-  const { calendar, works, takenOn } = basis;
+  const { works, takenOn } = basis;
   const [first] = plan.works as readonly [RequestContext, ...RequestContext[]];
+  const last = plan.works.reduce((one, next) => (next.lastOn > one.lastOn ? next : one));
+  const calendar = workingCalendar(basis.calendar, last.state);
   const vendor = vendors.get(first.companyId);
   const around = basis.around.get(first.companyId);
   if (!vendor || !around) throw new RangeError(`No demo vendor ${first.companyId}`);
