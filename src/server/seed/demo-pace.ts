@@ -18,6 +18,8 @@ const evening = 21 * hour;
 const leftLying = 0.05;
 /** Where nothing was done for one day: how many of those that could not be in time are late, and how many are pressing that can. */
 const afterOneDay = { late: 0.25, pressing: 0.4 };
+/** Who tries goes on trying over a long rest, and the desk hears of it afterwards: so many stay, and are late. */
+const stillTried = 0.3;
 
 /** So few files stand in one of these that none goes on: each is to be seen. */
 const seldom: readonly StatusName[] = [
@@ -106,7 +108,8 @@ export function paced(story: Story, number: number, state: Province, calendar: C
   const rested = Math.max(1, (open + looked - Date.parse(days.momentAgo(0.001))) / (24 * hour));
   if (timely && !isPressing) return begun(stays < leftLying ? story : timely);
   if (timely && stays < afterOneDay.pressing / Math.sqrt(rested)) return begun(timely);
-  if (stays < afterOneDay.late / rested) return begun(story);
+  const lateShare = story.status === 'attempting' ? stillTried : 0;
+  if (stays < Math.max(lateShare, afterOneDay.late / rested)) return begun(story);
   return waitingLonger(random, story, state, open + evening, dueOf) ?? begun(timely ?? story);
 }
 

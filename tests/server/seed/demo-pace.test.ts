@@ -27,6 +27,12 @@ test.each(days)('of the open files of a demo loaded on %s, one in ten to one in 
   expect((100 * late.length) / open.length).toBeLessThanOrEqual(20);
 });
 
+test.each(days)('of a demo loaded on %s, some files are being tried, over a rest as well', (day) => {
+  const open = openFiles(new Date(`${day}T18:00:00Z`));
+  const tried = open.filter(({ status }) => status === 'attempting');
+  expect((100 * tried.length) / open.length).toBeGreaterThanOrEqual(2);
+});
+
 test('a new assignment has been one since it was placed', () => {
   const fresh = openFiles(new Date('2026-11-20T18:00:00Z')).filter(
     ({ status }) => status === 'new_assignment',
