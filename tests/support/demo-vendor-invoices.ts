@@ -230,7 +230,10 @@ export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): strin
     ...(claimed.some((tax, index) => Math.abs(tax - (due[index] ?? 0)) > 1) ? ['tax_mismatch'] : []),
     ...(demo.taken.has(`${invoice.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
     ...(file?.closedDay && file.closedDay < day ? ['closed_file'] : []),
-    ...(/^(towing_heavy|winching_recovery)$/.test(String(line.feeType)) ? ['needs_preapproval'] : []),
+    ...(/^(towing_heavy|winching_recovery)$/.test(String(line.feeType)) ||
+    (line.feeType === 'storage_day' && line.quantity > 30)
+      ? ['needs_preapproval']
+      : []),
     ...(isBilledBefore(demo, invoice, line) ? ['duplicate_number'] : []),
   ];
 }

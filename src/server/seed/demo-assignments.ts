@@ -2,7 +2,7 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { DemoCompany } from './demo-desks';
-import { vendorsOf } from './demo-desks';
+import { companies, nearestOf, vendorsOf } from './demo-desks';
 import { milestones } from './demo-milestones';
 import type { Province } from './demo-places';
 import type { Story } from './demo-stories';
@@ -27,7 +27,12 @@ interface Subject {
   readonly number: number;
   readonly state: Province;
   readonly managerId: string;
+  /** The postal code of where its unit is, or is looked for. */
+  readonly place: string;
 }
+
+/** A unit is brought to the nearest of these; who is sent out or looks for somebody comes from anywhere. */
+const broughtTo: readonly ValueOf<'activityType'>[] = ['towing_storage', 'auction'];
 
 /** The vendors that worked on a file as far as it came, and those that still do. */
 export function makeAssignments(
@@ -46,14 +51,18 @@ export function makeAssignments(
     answeredBy = 0,
   ): void => {
     const near = vendorsOf(activityType, subject.state);
-    const company = random.pick(near);
+    const drawn = random.pick(near);
+    const company = broughtTo.includes(activityType)
+      ? nearestOf(candidatesOf(activityType, near), subject.place)
+      : drawn;
     if (!company) return;
     const isOpen = !isClosed && until.includes(stage);
     const terms = { company, isOpen, assignedAgo, answeredBy, index: made.length };
     made.push(toEngagement(random, subject, story, calendar, terms));
   };
   const along = (part: number): number => story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
-  const { secured, ready } = milestones(story);
+  const { hooked, secured, ready } = milestones(story);
+  const taken = hooked ?? secured;
   const isSought =
     isLookedFor(story) || (story.reached >= 2 && name !== 'third_party_impound' && random.chance(0.35));
   // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
@@ -71,12 +80,21 @@ export function makeAssignments(
     );
   if (story.reached >= 2)
     engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? secured + 0.15 : 0);
-  if (story.reached >= 3) engage('towing_storage', ['secured', 'notice_period', 'remarketing'], secured);
+  // The yard said yes before its truck came for the unit.
+  if (story.reached >= 3)
+    engage('towing_storage', ['secured', 'notice_period', 'remarketing'], taken + 0.02, taken);
   if (story.reached >= 5 && !['remarketing_review', 'appraisal_ordered'].includes(name))
     engage('auction', ['remarketing', 'settlement'], along(0.7));
   if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], along(0.9));
   return made;
 }
+
+/** A yard is of the province; an auction may lie over a border. */
+const candidatesOf = (
+  activityType: ValueOf<'activityType'>,
+  near: readonly DemoCompany[],
+): readonly DemoCompany[] =>
+  activityType === 'auction' ? companies.filter((one) => one.activityType === 'auction') : near;
 
 const isLookedFor = ({ status, previousStatus }: Story): boolean =>
   statusOf(previousStatus ?? status).stage === 'skip_trace';

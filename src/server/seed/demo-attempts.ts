@@ -1,7 +1,8 @@
 import { isWorkingDay } from '#contract/clocks/business-day';
 import { timeBandOf } from '#contract/lifecycles/attempt';
 import type { StatusName } from '#contract/lifecycles/status-row';
-import { todayIn } from '#contract/placement/province-time';
+import { wallTime } from '#contract/local-time';
+import { provinceZones, todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { placeOf } from '../geo/place';
 import { sentOut } from './demo-assignments';
@@ -98,28 +99,34 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const { from, until } = spanOf(story, sent);
   const begun = Date.parse(from.at ?? calendar.momentAgo(from.ago));
   const ended = Math.max(begun, Date.parse(calendar.momentAgo(until)));
-  const count = taking === 'impounded' ? 1 : random.int(end === 'no_contact' ? 1 : 2, 5);
+  const wanted = taking === 'impounded' ? 1 : random.int(end === 'no_contact' ? 1 : 2, 5);
+  // Nobody knocks again within the same hours; who hands a unit over was met before.
+  const room = Math.max(taking === 'surrendered' ? 2 : 1, 1 + Math.floor((ended - begun) / apart));
+  const count = Math.min(wanted, room);
   const earliest = from.at ? Math.min(begun + halfAnHour, ended) : begun;
   // Whoever stands where tries are made came there by the first of them.
   const partOf = (index: number): number =>
     story.status === 'attempting' ? index / Math.max(1, count - 1) : (index + 1) / count;
-  const times = Array.from({ length: count }, (_, index) => {
+  const planned = Array.from({ length: count }, (_, index) => {
     const part = partOf(index);
-    if (part === 1) return ended;
-    return Math.max(
-      earliest,
-      onWorkingDay(state, begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000),
-    );
-  }).sort((one, other) => one - other);
+    if (part === 1) return { part, time: ended };
+    const at = onWorkingDay(state, begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000);
+    return { part, time: Math.min(ended, Math.max(earliest, inHours(state, at))) };
+  }).sort((one, other) => one.time - other.time);
+  const times = spaced(planned);
   const outcomes = times.map((_, index) => {
-    if (index === count - 1) return end;
-    return taking === 'surrendered' && index === count - 2 ? 'contact' : random.weighted(usual);
+    if (index === times.length - 1) return end;
+    if (taking === 'surrendered' && index === times.length - 2) return 'contact';
+    const drawn = random.weighted(usual);
+    // Who goes back to an address was not told there that nobody of that name lives in it.
+    return drawn === 'negative' && !party?.addresses?.[1] ? 'no_contact' : drawn;
   });
-  return times.map((time, index) => {
+  return times.map(({ time, part }, index) => {
     const at = new Date(time).toISOString();
     const outcome = outcomes[index] ?? end;
-    const isLast = index === count - 1;
-    const address = party?.addresses?.[isLast ? 0 : random.int(0, (party.addresses.length || 1) - 1)];
+    const isLast = index === times.length - 1;
+    const drawn = isLast ? 0 : random.int(0, (party?.addresses?.length || 1) - 1);
+    const address = party?.addresses?.[!isLast && outcome === 'negative' ? 1 : drawn];
     const middle = placeOf(address?.postalCode);
     const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e5) / 1e5;
     const attempt: Seeded<'attempt'> = {
@@ -141,12 +148,26 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       updatedAt: at,
       updatedBy: agent.userId,
     };
-    return { attempt, ago: from.ago - (from.ago - until) * partOf(index) };
+    return { attempt, ago: from.ago - (from.ago - until) * part };
   });
 }
 
 /** Nobody is there before half an hour. */
 const halfAnHour = 1_800_000;
+/** Between two tries pass so many milliseconds at the least, and what they differ in is the time of day. */
+const apart = 10_800_000;
+
+/** The first and the last of the times, and those between them that are no repetition of the one before. */
+function spaced<T extends { readonly time: number }>(times: readonly T[]): readonly T[] {
+  const kept: T[] = [];
+  for (const [index, one] of times.entries()) {
+    const isLast = index === times.length - 1;
+    const isNear = (): boolean => one.time - (kept.at(-1)?.time ?? 0) < apart;
+    while (isLast && kept.length > 1 && isNear()) kept.pop();
+    if (isLast || !isNear()) kept.push(one);
+  }
+  return kept;
+}
 
 /** From when to when was tried, in days ago: to the hook, to what the file stands in since, or to a good while before it was left. */
 function spanOf(
@@ -165,4 +186,11 @@ function spanOf(
 /** The same time of that day, or of the last working day before it. */
 function onWorkingDay(state: Province, time: number): number {
   return isWorkingDay(state, todayIn(state, new Date(time))) ? time : onWorkingDay(state, time - 86_400_000);
+}
+
+/** The same day between seven in the morning and nine at night there, when somebody may be called on. */
+function inHours(state: Province, time: number): number {
+  const hour = wallTime(new Date(time), provinceZones[state]).time / 3_600_000;
+  if (hour < 7) return time + Math.ceil(7 - hour) * 3_600_000;
+  return hour < 20.5 ? time : time - Math.ceil(hour - 20.5) * 3_600_000;
 }

@@ -1,4 +1,5 @@
 import type { ValueOf } from '#contract/vocabularies/index';
+import { kmBetween, placeOf } from '../geo/place';
 import { demoCompanies, demoPeople } from './demo-network';
 import { demoStaff } from './demo-staff';
 import { seedId } from './seed-id';
@@ -20,6 +21,9 @@ export interface DemoCompany {
   readonly companyName: string;
   readonly activityType: ValueOf<'activityType'>;
   readonly state: ValueOf<'province'>;
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly postalCode: string;
   readonly statesServed: readonly ValueOf<'province'>[];
 }
 
@@ -76,4 +80,14 @@ export function vendorsOf(kind: ValueOf<'activityType'>, state: ValueOf<'provinc
   if (near.length > 0) return near;
   const there = all.filter(({ statesServed }) => statesServed.includes(state));
   return there.length > 0 ? there : all;
+}
+
+/** Of vendors, the one whose door is nearest to a postal code; `undefined` where there are none. */
+export function nearestOf(vendors: readonly DemoCompany[], postalCode: string): DemoCompany | undefined {
+  const at = placeOf(postalCode);
+  const far = ({ postalCode }: DemoCompany): number => {
+    const there = placeOf(postalCode);
+    return at && there ? kmBetween(at, there) : Number.POSITIVE_INFINITY;
+  };
+  return [...vendors].sort((one, other) => far(one) - far(other))[0];
 }

@@ -49,17 +49,18 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const vendorOf = (kind: string): string | undefined =>
     engagements.find(({ company }) => company.activityType === kind)?.company._id;
   // Who never took the file on is owed nothing.
-  const owedTo = (kind: string): string | undefined =>
-    engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt)
-      ?.company._id;
+  const whoTook = (kind: string): Engagement | undefined =>
+    engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt);
   const done: Done[] = [];
   const add = (feeType: FeeType, part: number, kind?: string, quantity?: number, ago?: number): void => {
-    const vendor = kind && owedTo(kind);
+    const taker = kind ? whoTook(kind) : undefined;
+    // Nobody works before having said that they would.
+    const soonest = taker && Math.min(ago ?? agoOf(story, part), taker.answeredAgo);
     done.push({
       ...{ feeType, part },
-      ...(ago !== undefined && { ago }),
+      ...(soonest !== undefined ? { ago: soonest } : ago !== undefined && { ago }),
       ...(quantity && { quantity }),
-      ...(vendor && { vendor }),
+      ...(taker && { vendor: taker.company._id }),
     });
   };
   const { hooked, secured, notice } = milestones(story);
@@ -91,7 +92,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     );
     const told = Math.max(agoOf(story, 1), Math.min(agoOf(story, 0.75), secured - 1));
     const inYard = Math.max(1, Math.floor(secured - told));
-    add('storage_day', 0.75, 'towing_storage', Math.min(random.int(8, 28), inYard), told);
+    add('storage_day', 0.75, 'towing_storage', Math.min(storageCap, inYard), told);
   }
   if (story.reached >= 5) {
     add('detailing', 0.8);
@@ -103,6 +104,9 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
 }
+
+/** Nobody pays for more days of storage than these, as the file says. */
+const storageCap = 45;
 
 const heavy = /truck|construction|agricultural|industrial/;
 const equipment = /construction|agricultural|industrial/;

@@ -60,9 +60,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     placed: todayIn(state, new Date(createdAt)),
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
   });
+  const place = parties[0]?.addresses?.[0]?.postalCode ?? '';
   const engagements = makeAssignments(
     random,
-    { fileId: _id, number, state, managerId: manager.userId },
+    { fileId: _id, number, state, managerId: manager.userId, place },
     story,
     calendar,
   );
@@ -81,7 +82,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     contractNumber: `C${random.int(1_000_000, 9_999_999)}`,
     contractType,
     contractTypeOther: contractType === 'other' ? 'Consignment' : null,
-    assignmentType: plan.assignmentType ?? assignmentFor(random, story, state),
+    assignmentType: plan.assignmentType ?? assignmentFor(random, story, state, contractType),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
     ...makeAsset(random, assetType, {
@@ -156,7 +157,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const since = new Map(
     engagements.map(({ company, assignment }) => [company._id, String(assignment.assignedAt)]),
   );
-  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle, steps, since };
+  const talk = { fileId: _id, number, isFrench: state === 'QC', isBusiness, partyId, circle, steps, since };
   return {
     file,
     parties,
@@ -164,7 +165,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements, steps }),
-    traces: makeTraces({ file, number, party: parties[0], manager, steps }),
+    traces: makeTraces({ file, number, party: parties[0], manager, steps, engagements }),
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, engagements }, story, calendar),
@@ -191,12 +192,13 @@ function takingOf(
 
 /**
  * Some assignments end where others only begin: a trace is never towed, and what is only sold or looked at was never taken. In Québec nothing is
- * ready so soon but what takes nothing from anybody.
+ * ready so soon but what takes nothing from anybody. Only what was leased is returned at the end of a lease.
  */
 function assignmentFor(
   random: Random,
   { reached, closedAgo, status }: Story,
   state: Province,
+  contractType: ValueOf<'contractType'>,
 ): ValueOf<'assignmentType'> {
   const closed = closedAgo !== null;
   const drawn = random.weighted<ValueOf<'assignmentType'>>([
@@ -210,6 +212,9 @@ function assignmentFor(
     ['condition_report_only', 1],
   ]);
   if (state === 'QC' && status === 'ready_to_assign') return 'skip_trace_only';
+  if (drawn === 'lease_end_return' && !contractType.endsWith('lease')) return 'voluntary_surrender';
+  // Whoever has a unit in the pound is not looked for.
+  if (drawn === 'impound_recovery' && reached === 1) return 'involuntary_repossession';
   if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
   if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
   if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';

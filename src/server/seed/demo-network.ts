@@ -7,7 +7,7 @@ import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
 import { licencesOf, statesOf } from './demo-licences';
-import { officePlaces, yardPlaces } from './demo-office-places';
+import { auctionPlaces, officePlaces, yardPlaces } from './demo-office-places';
 import type { OfficePlace } from './demo-office-places';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
@@ -113,7 +113,7 @@ function vendor(
   return { ...company(`V${number}`, name, kind, index, undefined, at), sageSupplierCode };
 }
 
-/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and a yard in each further province. */
+/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards and auctions. */
 export const demoCompanies: readonly object[] = [
   {
     ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
@@ -131,6 +131,7 @@ export const demoCompanies: readonly object[] = [
   company('LNA-E', 'Lender A East', 'lender', 5, 'LNA'),
   ...vendorKinds.map((kind, index) => vendor(kind, index)),
   ...yardPlaces.map((at, index) => vendor('towing_storage', vendorKinds.length + index, at)),
+  ...auctionPlaces.map((at, index) => vendor('auction', vendorKinds.length + yardPlaces.length + index, at)),
 ];
 
 const homes: Readonly<Record<RoleKey, string>> = {

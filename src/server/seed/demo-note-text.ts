@@ -14,6 +14,8 @@ export interface NoteText {
     readonly direction: 'in' | 'out';
     readonly outcome: ValueOf<'contactOutcome'>;
   };
+  /** Only of a person who owes, not of a business. */
+  readonly isOfPerson?: true;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
 }

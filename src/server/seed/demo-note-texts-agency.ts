@@ -58,10 +58,10 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'debtor_contact',
     in: [...early, ...seeking],
-    en: ['Call to debtor', 'Called the cell number twice, at noon and at 17:40. It rang out, no voice mail.'],
+    en: ['Call to debtor', 'Called the cell number twice, an hour apart. It rang out, no voice mail.'],
     fr: [
       'Appel au débiteur',
-      'Deux appels au cellulaire, à midi et à 17 h 40. Sans réponse ni boîte vocale.',
+      'Deux appels au cellulaire à une heure d’intervalle. Sans réponse ni boîte vocale.',
     ],
     call: { direction: 'out', outcome: 'no_answer' },
     again: true,
@@ -77,6 +77,7 @@ export const agencyNotes: readonly NoteText[] = [
       'Rappel du débiteur',
       'Emploi perdu cet été; demande deux semaines. Avisé que seul le prêteur peut y consentir.',
     ],
+    isOfPerson: true,
     call: { direction: 'in', outcome: 'spoke_debtor' },
   },
   {
@@ -84,6 +85,7 @@ export const agencyNotes: readonly NoteText[] = [
     in: seeking,
     en: ['Work number', 'Called the employer’s switchboard. No longer works there since last month.'],
     fr: ['Numéro au travail', 'Appel au standard de l’employeur. N’y travaille plus depuis le mois dernier.'],
+    isOfPerson: true,
     call: { direction: 'out', outcome: 'spoke_third_party' },
   },
   {

@@ -25,6 +25,7 @@ interface Subject {
   readonly fileId: string;
   readonly number: number;
   readonly isFrench: boolean;
+  readonly isBusiness: boolean;
   readonly partyId: string;
   readonly circle: Circle;
   /** Where the file stood when. */
@@ -92,7 +93,7 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, partyId, circle, steps, since }: Subject,
+  { fileId, number, isFrench, isBusiness, partyId, circle, steps, since }: Subject,
   written: Map<NoteText, number>,
   index: number,
   at: string,
@@ -113,7 +114,9 @@ function makeNote(
         ? 'vendor'
         : 'client';
   const status = statusAt(steps, at);
-  const fitting = noteTexts[side].filter((one) => isSaidIn(one, status) && fits(one.type, audience));
+  const fitting = noteTexts[side].filter(
+    (one) => isSaidIn(one, status) && fits(one.type, audience) && !(isBusiness && one.isOfPerson),
+  );
   const text = leastWritten(random, fitting, written);
   if (!text) return undefined;
   written.set(text, (written.get(text) ?? 0) + 1);

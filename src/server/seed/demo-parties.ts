@@ -35,8 +35,9 @@ export function makeParty(
   const isTrustee = relatedPartyType === 'insolvency_trustee';
   const isBusiness = relatedPartyType === 'business_debtor' || isTrustee;
   const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
-  // Some moved away from where the file lies.
-  const home = random.chance(0.03) ? (state === 'ON' ? 'AB' : 'ON') : state;
+  // Some of those who signed with the debtor, or know of the unit, moved away from where the file lies.
+  const isAway = random.chance(0.03) && index > 0;
+  const home = isAway ? (state === 'ON' ? 'AB' : 'ON') : state;
   const name = personName(random, state);
   const phone = phoneIn(random, home);
   return {
@@ -49,7 +50,7 @@ export function makeParty(
     isBusiness,
     ...(isBusiness ? { businessName: businessName(random, state, isDealer) } : name),
     ...(isDebtor && !isBusiness && { dateOfBirth: calendar.dayAgo(365.25 * (20 + random.next() * 50)) }),
-    ...(isDebtor && random.chance(0.4) && { driverLicenceNumber: `T9${random.int(100_000, 999_999)}` }),
+    ...(isDebtor && random.chance(0.4) && licence(random.int(100_000, 999_999), isBusiness)),
     phoneNumbers: [
       { number: phone, type: 'cell' as const, isValid: random.chance(0.7) },
       ...(random.chance(0.3)
@@ -69,7 +70,7 @@ export function makeParty(
     ],
     ...(isDebtor &&
       random.chance(0.25) && {
-        employer: { name: businessName(random, state), phone: phoneIn(random, home) },
+        ...employer({ name: businessName(random, state), phone: phoneIn(random, home) }, isBusiness),
       }),
     language: state === 'QC' ? 'fr' : 'en',
     isNoticeRecipient: isDebtor || isTrustee,
@@ -77,3 +78,9 @@ export function makeParty(
     riskFlags: random.chance(0.05) ? [random.pick(['dog', 'hostile', 'medical'] as const)] : [],
   };
 }
+
+/** A business drives nothing, and is employed by nobody. */
+const licence = (number: number, isBusiness: boolean) =>
+  isBusiness ? {} : { driverLicenceNumber: `T9${number}` };
+const employer = (employer: { name: string; phone: string }, isBusiness: boolean) =>
+  isBusiness ? {} : { employer };

@@ -162,7 +162,7 @@ function served(
 
 function possession(
   random: Random,
-  { state, engagements, fieldAgentId, file, taking }: Subject,
+  { state, engagements, fieldAgentId, file, taking, parties }: Subject,
   { status }: Story,
   calendar: Calendar,
   { hooked, secured: securedAgo, inventoried }: Milestones,
@@ -170,8 +170,14 @@ function possession(
 ): Partial<Seeded<'file'>> {
   const of = (kind: string): string | undefined =>
     engagements.find(({ company }) => company.activityType === kind)?.company._id;
-  const { line1, city, postalCode } = addressIn(random, state);
-  const lot = of('towing_storage');
+  // What was taken was taken where the debtor lives; a pound is in his town.
+  const drawn = addressIn(random, state);
+  const home = parties[0]?.addresses?.[0];
+  const line1 = home?.line1 ?? drawn.line1;
+  const city = home?.city ?? drawn.city;
+  const postalCode = home?.postalCode ?? drawn.postalCode;
+  const lot = engagements.find(({ company }) => company.activityType === 'towing_storage')?.company;
+  const doors = random.int(9000, 9999);
   return {
     recovery: {
       recoveryType: recoveryTypes[file.assignmentType ?? ''] ?? 'involuntary',
@@ -179,18 +185,22 @@ function possession(
       ...(fieldAgentId && { agentUserId: fieldAgentId }),
       ...(hooked !== null && {
         onHookAt: calendar.momentAgo(hooked),
-        recoveryAddress: `${line1}, ${city}`,
+        recoveryAddress: `${taking === 'impounded' ? drawn.line1 : line1}, ${city}`,
         ...pointIn(random, postalCode),
         towedBy: 'Demo towing',
         ...toldPolice(taking, random),
-        drivable: file.asset?.drivable ?? 'unknown',
-        keysStatus: file.asset?.keysStatus ?? 'unknown',
+        drivable: file.asset?.drivable,
+        keysStatus: file.asset?.keysStatus,
       }),
       ...(isSecured && { securedDate: calendar.dayAgo(securedAgo) }),
     },
     storage: {
-      ...(lot && { lotCompanyId: lot }),
-      lotAddress: `${random.int(9000, 9999)} Sample Ridge Rd, ${city} ${postalCode}`,
+      ...(lot && { lotCompanyId: lot._id }),
+      // What still lies in a pound lies at its address.
+      lotAddress:
+        lot && (isSecured || taking !== 'impounded')
+          ? `${lot.addressLine1}, ${lot.city} ${lot.postalCode}`
+          : `${doors} Sample Ridge Rd, ${city} ${postalCode}`,
       ...(taking === 'impounded' && { releaseCost: random.pick(['285.00', '410.00', '655.00']) }),
       ...(isSecured && {
         spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}`,

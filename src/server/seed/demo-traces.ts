@@ -1,6 +1,7 @@
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
+import type { Engagement } from './demo-assignments';
 import type { Seeded } from './demo-bundle';
 import type { Step } from './demo-steps';
 import { createRandom } from './random';
@@ -12,6 +13,7 @@ interface Subject {
   readonly party: Seeded<'relatedParty'> | undefined;
   readonly manager: { readonly userId: string; readonly companyId: string };
   readonly steps: readonly Step[];
+  readonly engagements: readonly Engagement[];
 }
 
 /** What a trace came to, by where its file stands; whoever went on from tracing had found somebody. */
@@ -34,8 +36,15 @@ const ends: readonly StatusName[] = [
   'skip_exhausted',
 ];
 
-/** The trace that the file's own manager made, where it went by the stage in which somebody is looked for. */
-export function makeTraces({ file, number, party, manager, steps }: Subject): Seeded<'skipTrace'>[] {
+/** The trace that the file's own manager ordered of whoever was asked to look, where it went by the stage in which somebody is looked for. */
+export function makeTraces({
+  file,
+  number,
+  party,
+  manager,
+  steps,
+  engagements,
+}: Subject): Seeded<'skipTrace'>[] {
   const random = createRandom(`traces ${number}`);
   const ordered = steps.find(({ status }) => status === 'skip_in_progress');
   const ended = steps.findLast(({ status }) => ends.includes(status));
@@ -52,6 +61,9 @@ export function makeTraces({ file, number, party, manager, steps }: Subject): Se
     verifiedBy: verified ? manager.userId : null,
   };
   const before = party?.addresses?.[0];
+  const tracer = engagements.find(
+    ({ company, assignment }) => company.activityType === 'skip_trace_vendor' && assignment.acceptedAt,
+  );
   const area = party?.phoneNumbers?.[0]?.number.slice(2, 5) ?? '416';
   const found = finds.includes(result);
   return [
@@ -62,7 +74,7 @@ export function makeTraces({ file, number, party, manager, steps }: Subject): Se
       relatedPartyId: party?._id ?? null,
       source: 'Calls to references',
       permissiblePurpose: 'enforce_security_agreement',
-      companyId: manager.companyId,
+      companyId: tracer?.company._id ?? manager.companyId,
       orderedBy: manager.userId,
       orderedAt: ordered.at,
       completedAt: done,
