@@ -4,10 +4,12 @@ import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { feeTypes } from '#contract/reference/fee-types';
+import { todayIn } from '#contract/placement/province-time';
 import { projections } from '#contract/reference/projections';
 import { provinceTaxRows } from '#contract/reference/province-tax';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
+import type { Tried } from './demo-attempts';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
@@ -23,6 +25,7 @@ interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
   readonly engagements: readonly Engagement[];
+  readonly attempts: readonly Tried[];
   readonly manager: { readonly userId: string; readonly companyId: string };
 }
 
@@ -32,6 +35,8 @@ interface Done {
   readonly part: number;
   /** How many days ago, where the file tells it. */
   readonly ago?: number;
+  /** The moment, where that was written down. */
+  readonly at?: string;
   readonly quantity?: number;
   readonly vendor?: string;
 }
@@ -45,14 +50,21 @@ for (const line of demoLines) {
 /** What was charged and owed for what was done on a file, and what is still expected, by the price lists and the tax table. */
 export function makeFees(subject: Subject, story: Story, calendar: Calendar): DemoFees {
   const random = createRandom(`fees ${subject.number}`);
-  const { file, engagements } = subject;
+  const { file, engagements, attempts } = subject;
   const vendorOf = (kind: string): string | undefined =>
     engagements.find(({ company }) => company.activityType === kind)?.company._id;
   // Who never took the file on is owed nothing.
   const whoTook = (kind: string): Engagement | undefined =>
     engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt);
   const done: Done[] = [];
-  const add = (feeType: FeeType, part: number, kind?: string, quantity?: number, ago?: number): void => {
+  const add = (
+    feeType: FeeType,
+    part: number,
+    kind?: string,
+    quantity?: number,
+    ago?: number,
+    at?: string,
+  ): void => {
     const taker = kind ? whoTook(kind) : undefined;
     // Nobody works before having said that they would.
     const soonest = taker && Math.min(ago ?? agoOf(story, part), taker.answeredAgo);
@@ -60,6 +72,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
       ...{ feeType, part },
       ...(soonest !== undefined ? { ago: soonest } : ago !== undefined && { ago }),
       ...(quantity && { quantity }),
+      ...(at && { at }),
       ...(taker && { vendor: taker.company._id }),
     });
   };
@@ -71,8 +84,10 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   // A bailiff who is done without having taken anything has at least been there.
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
   if (story.reached >= 2 && visits) {
+    // Who knocked is paid for the day on which that was.
     const before = taken === undefined ? undefined : taken + (story.assignedAgo - taken) * 0.2;
-    add('field_visit', 0.35, 'bailiff', undefined, before);
+    const [first] = attempts;
+    add('field_visit', 0.35, 'bailiff', undefined, first?.ago ?? before, first?.attempt.at);
   }
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {
@@ -146,12 +161,14 @@ function toFees(
   const sides: [Direction, string][] = [['receivable', String(subject.file.clientId)]];
   if (done.vendor && feeTypes[done.feeType].direction === 'both') sides.push(['payable', done.vendor]);
   return sides.flatMap(([direction, companyId]) => {
-    const incurredOn = calendar.dayAgo(ago);
+    const incurredOn = done.at
+      ? todayIn(subject.file.state ?? 'ON', new Date(done.at))
+      : calendar.dayAgo(ago);
     const worked = workOut(subject.file, done, direction, companyId, incurredOn);
     if (!worked) return [];
     const { quote, line } = worked;
     const _id = seedId('fee', `${subject.number} ${index} ${direction}`);
-    const createdAt = calendar.momentAgo(ago);
+    const createdAt = done.at ?? calendar.momentAgo(ago);
     const { userId } = subject.manager;
     const kept = { createdAt, createdBy: userId, updatedAt: createdAt, updatedBy: userId };
     const waits = quote.approval !== undefined && ago < 8 && !subject.file.closed;

@@ -168,7 +168,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     traces: makeTraces({ file, number, party: parties[0], manager, steps, engagements }),
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
-    money: makeFees({ file, number, manager, engagements }, story, calendar),
+    money: makeFees({ file, number, manager, engagements, attempts }, story, calendar),
     searches,
   };
 }

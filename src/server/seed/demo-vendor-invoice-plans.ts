@@ -91,7 +91,7 @@ function afterClosing(random: Random, context: RequestContext, closedAgo: number
 }
 
 function ofOpenFile(random: Random, context: RequestContext, lastAgo: number): InvoicePlan[] {
-  const waits = lastAgo < 3 || random.chance(lastAgo < 25 ? 0.3 : 0.03);
+  const waits = lastAgo < 3 || random.chance(lastAgo < 25 ? 0.22 : 0.03);
   const isLate = lastAgo > 33 && random.chance(0.12);
   const ago = Math.max(1, lastAgo - (isLate ? random.int(31, 45) : random.int(1, 9)));
   const drawn = random.weighted(slips);

@@ -27,6 +27,19 @@ test('no vendor of the demo is owed for work of a day before it took the file on
   expect(wrong).toEqual([]);
 });
 
+test('a visit is charged for the day on which somebody first was there', () => {
+  const wrong = wrongOnes(({ file, attempts, money }) => {
+    const [first] = attempts;
+    const day = first && todayIn(file.state ?? 'ON', new Date(String(first.at)));
+    return Object.fromEntries(
+      money.fees
+        .filter(({ feeType }) => feeType === 'field_visit' && day !== undefined)
+        .map(({ incurredOn }) => [`a visit of ${incurredOn}, and there on ${day}`, incurredOn === day]),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('who was asked to look for somebody of the demo is who traced', () => {
   const wrong = wrongOnes(({ assignments, traces }) => {
     const asked = assignments.filter(
