@@ -83,12 +83,10 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   if (vendorOf('skip_trace_vendor')) add('skip_trace_basic', 0.2, 'skip_trace_vendor');
   // A bailiff who is done without having taken anything has at least been there.
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
-  if (story.reached >= 2 && visits) {
-    // Who knocked is paid for the day on which that was.
-    const before = taken === undefined ? undefined : taken + (story.assignedAgo - taken) * 0.2;
-    const [first] = attempts;
-    add('field_visit', 0.35, 'bailiff', undefined, first?.ago ?? before, first?.attempt.at);
-  }
+  const [first] = attempts;
+  // Who knocked is paid for the day on which that was; where nobody did nothing is charged.
+  if (story.reached >= 2 && visits && first)
+    add('field_visit', 0.35, 'bailiff', undefined, first.ago, first.attempt.at);
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {
     add(takingOf(file), 0.5, 'bailiff', undefined, taken);

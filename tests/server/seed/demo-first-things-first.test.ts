@@ -27,13 +27,13 @@ test('no vendor of the demo is owed for work of a day before it took the file on
   expect(wrong).toEqual([]);
 });
 
-test('a visit is charged for the day on which somebody first was there', () => {
+test('a visit is charged where somebody was, for the day on which they first were there', () => {
   const wrong = wrongOnes(({ file, attempts, money }) => {
     const [first] = attempts;
     const day = first && todayIn(file.state ?? 'ON', new Date(String(first.at)));
     return Object.fromEntries(
       money.fees
-        .filter(({ feeType }) => feeType === 'field_visit' && day !== undefined)
+        .filter(({ feeType }) => feeType === 'field_visit')
         .map(({ incurredOn }) => [`a visit of ${incurredOn}, and there on ${day}`, incurredOn === day]),
     );
   });
