@@ -8,7 +8,7 @@ const lists = [
   { who: 'accountant', path: '/payments', head: { en: 'In trust', fr: 'En fiducie' } },
   { who: 'accountant', path: '/invoices', head: { en: 'Balance due', fr: 'Solde à payer' } },
   { who: 'supervisor', path: '/vendor-invoices', head: { en: 'Approval level', fr: 'Niveau d’approbation' } },
-  { who: 'administrator', path: '/users', head: { en: 'Last sign-in', fr: 'Dernière ouverture de session' } },
+  { who: 'administrator', path: '/users', head: { en: 'Last sign-in', fr: 'Dernière session' } },
 ] as const;
 
 /** Whether a head of the table at a page stands wholly in sight, with nothing moved aside. */

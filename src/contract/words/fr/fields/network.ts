@@ -66,7 +66,7 @@ export const networkFields = {
     approvalLimit: 'Limite d’approbation',
     licences: 'Permis',
     nextExpiry: 'Première échéance',
-    lastLoginAt: 'Dernière ouverture de session',
+    lastLoginAt: 'Dernière session',
     passwordChangedAt: 'Mot de passe changé le',
   },
   role: {
