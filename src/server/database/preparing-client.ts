@@ -1,22 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { PreparedQuery, nothingPrepared } from './prepared-query';
 import type { Callback, Prepared } from './prepared-query';
 
 /** How many statements a connection keeps prepared. */
 export const mostPrepared = 300;
-/** How many texts are remembered as asked once; then what was asked once so far is forgotten. */
+/** How many texts are remembered as asked once: those that were asked last. */
 const mostMet = 4000;
 
 /** What with nothing beside its text may be prepared: a statement that reads, and not one that works on the connection. */
 const isRead = /^\s*(?:select|with)\b/;
 
-const met = new Set<string>();
+const met = new LRUCache<string, true>({ max: mostMet });
 
 /** Whether a text was asked before, on whatever connection. What is asked once and never again is not worth a plan. */
 function isMetAgain(text: string): boolean {
-  if (met.has(text)) return true;
-  if (met.size >= mostMet) met.clear();
-  met.add(text);
+  if (met.get(text)) return true;
+  met.set(text, true);
   return false;
 }
 
@@ -31,8 +31,11 @@ interface Driven {
  * let go or the connection ends.
  */
 export class PreparingClient extends pg.Client {
-  /** The names of what is prepared, by its text, what was not asked for the longest time first. */
-  private readonly prepared = new Map<string, string>();
+  /** The names of what is prepared, by its text. */
+  private readonly prepared = new LRUCache<string, string>({
+    max: mostPrepared,
+    dispose: (name) => this.letGo(name),
+  });
   private readonly described: Prepared = nothingPrepared((this as unknown as Driven).connection);
   private count = 0;
 
@@ -60,25 +63,16 @@ export class PreparingClient extends pg.Client {
 
   private nameOf(text: string): string | undefined {
     const known = this.prepared.get(text);
-    if (known) {
-      this.prepared.delete(text);
-      this.prepared.set(text, known);
-      return known;
-    }
+    if (known) return known;
     if (!isMetAgain(text)) return undefined;
-    this.letGo();
     // Never a name that was there before: the database may not have let go of it where a transaction has failed.
     const name = `s${(this.count += 1)}`;
     this.prepared.set(text, name);
     return name;
   }
 
-  /** Makes room for one more. */
-  private letGo(): void {
-    const [oldest] = this.prepared;
-    if (this.prepared.size < mostPrepared || !oldest) return;
-    const [text, name] = oldest;
-    this.prepared.delete(text);
+  /** Has the database let go of what made room for another. */
+  private letGo(name: string): void {
     this.described.shapes.delete(name);
     const { parsedStatements } = (this as unknown as Driven).connection;
     // What the database never took it cannot let go of, and would end a transaction by saying so.

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../request/caller';
 import { knownAs, personOf } from '../request/person-of';
 
 /** So much is kept by one host, what was asked for last. */
 const most = 2_000;
 
-const known = new Map<string, unknown>();
+const known = new LRUCache<string, object>({ max: most });
 const numbers = new WeakMap<object, number>();
 let people = 0;
 
@@ -17,21 +18,11 @@ export function onceFor<T extends object>(caller: Caller, what: string, make: (c
   if (!person) return make(caller);
   const key = `${numberOf(person)} ${what}`;
   const found = known.get(key) as T | undefined;
-  if (found) {
-    known.delete(key);
-    known.set(key, found);
-    return found;
-  }
+  if (found) return found;
   const watched = watch(caller);
   const made = make(watched.caller);
-  if (!watched.hangsOnCall()) keep(key, made);
+  if (!watched.hangsOnCall()) known.set(key, made);
   return made;
-}
-
-function keep(key: string, made: object): void {
-  known.set(key, made);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
 /** A number for a person whose rights are remembered, no other's. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import type { RequestContext } from '../request/context';
@@ -13,8 +14,7 @@ import { keyOfShown } from './shown-before';
 /** So many characters are remembered by one host: some ten thousand rows, those that were shown last. */
 const most = 16_000_000;
 
-const known = new Map<string, string>();
-let length = 0;
+const known = new LRUCache<string, string>({ maxSize: most, sizeCalculation: ({ length }) => length });
 
 /**
  * One page of a list as it is answered, the JSON of its rows, and how many there are in all. By at most two statements: a page that was
@@ -45,7 +45,7 @@ export async function showRows(
   const key = keyOfRows(context, name);
   const shown = new Map(
     words.flatMap((word): [string, string][] => {
-      const text = key === undefined ? undefined : shownBefore(`${key} ${word}`);
+      const text = key === undefined ? undefined : known.get(`${key} ${word}`);
       return text === undefined ? [] : [[idIn(word), text]];
     }),
   );
@@ -80,29 +80,6 @@ function written(
     text: writtenFor(present(name, row, caller), context.reader),
   }));
   if (key !== undefined && !hangsOnCall())
-    for (const { word, text } of texts) remember(`${key} ${word}`, text);
+    for (const { word, text } of texts) known.set(`${key} ${word}`, text);
   return texts;
-}
-
-function shownBefore(key: string): string | undefined {
-  const text = known.get(key);
-  if (text !== undefined) remember(key, text);
-  return text;
-}
-
-function remember(key: string, text: string): void {
-  forget(key);
-  known.set(key, text);
-  length += text.length;
-  for (const oldest of known.keys()) {
-    if (length <= most) break;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): void {
-  const text = known.get(key);
-  if (text === undefined) return;
-  length -= text.length;
-  known.delete(key);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Written } from '../request/written';
 import type { RequestContext } from '../request/context';
 import { personOf } from '../request/person-of';
@@ -14,7 +15,7 @@ const most = 2_000;
 /** Days begin on a full or a half hour wherever files are, and what is shown of times of the law goes by the day. */
 const sameDay = 1_800_000;
 
-const known = new Map<string, ShownBefore>();
+const known = new LRUCache<string, ShownBefore>({ max: most });
 
 /** What an answer is remembered by: a record, for a person with the rights that they have, in the words that they read; nothing for who is not remembered. */
 export function keyOfShown(
@@ -29,18 +30,9 @@ export function keyOfShown(
 }
 
 /** What was answered before under a key. */
-export function shownBefore(key: string): ShownBefore | undefined {
-  const found = known.get(key);
-  if (!found) return undefined;
-  known.delete(key);
-  known.set(key, found);
-  return found;
-}
+export const shownBefore = (key: string): ShownBefore | undefined => known.get(key);
 
 /** Remembers an answer. */
 export function rememberShown(key: string, shown: ShownBefore): void {
-  known.delete(key);
   known.set(key, shown);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
 }

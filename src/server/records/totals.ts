@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { CompiledQuery } from 'kysely';
 import type { Db } from '../database/tables';
 
 /** A total that is dear to count stands for so long; a small one is counted each time. */
 const stands = { milliseconds: 2_000, from: 5_000 } as const;
-/** So many are remembered by one host, what was counted last. */
+/** So many are remembered by one host, what was asked for last. */
 const most = 2_000;
 
 export type Counting = CompiledQuery<{ total: number }>;
@@ -14,7 +15,11 @@ export interface CountedBefore {
   readonly isFresh: boolean;
 }
 
-const known = new WeakMap<object, Map<string, { readonly total: number; readonly until: number }>>();
+interface Counted {
+  readonly total: number;
+  readonly until: number;
+}
+const known = new WeakMap<object, LRUCache<string, Counted>>();
 
 /**
  * How many rows a count query finds. Counting grows with the rows counted, so a total of five thousand and more may be up
@@ -38,13 +43,10 @@ export function countedBefore(db: Db, count: Counting): CountedBefore | undefine
 /** Remembers what a count query found. */
 export function rememberTotal(db: Db, count: Counting, total: number): void {
   if (db.isTransaction) return;
-  const totals = known.get(db) ?? new Map<string, { total: number; until: number }>();
+  const totals = known.get(db) ?? new LRUCache<string, Counted>({ max: most });
   known.set(db, totals);
-  const key = keyOf(count);
-  totals.delete(key);
-  totals.set(key, { total, until: total < stands.from ? 0 : performance.now() + stands.milliseconds });
-  const [oldest] = totals.keys();
-  if (totals.size > most && oldest !== undefined) totals.delete(oldest);
+  const until = total < stands.from ? 0 : performance.now() + stands.milliseconds;
+  totals.set(keyOf(count), { total, until });
 }
 
 const keyOf = ({ sql, parameters }: Counting): string => `${sql} ${JSON.stringify(parameters)}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { readCookie } from '../identity/cookies';
 import type { Settings } from '../settings';
 import type { Origin } from './context';
@@ -21,20 +22,14 @@ export interface ProvenSessions {
 }
 
 export function provenSessions(settings: Settings): ProvenSessions {
-  const proven = new Map<string, string>();
+  const proven = new LRUCache<string, string>({ max: most });
   // By the pair that opens calls and nothing else: a browser sends cookies of others with it, and has them change.
   const markOf = (origin: Pair): string =>
     createHash('sha256')
       .update(JSON.stringify([origin.sessionHeader, readCookie(settings, origin, 'access')]))
       .digest('base64');
   return {
-    prove: (origin, sessionId) => {
-      const mark = markOf(origin);
-      proven.delete(mark);
-      proven.set(mark, sessionId);
-      const [oldest] = proven.keys();
-      if (proven.size > most && oldest !== undefined) proven.delete(oldest);
-    },
+    prove: (origin, sessionId) => void proven.set(markOf(origin), sessionId),
     keyOf: ({ ip }, origin) => proven.get(markOf(origin)) ?? addressOf(ip),
   };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db, SessionRow } from '../database/tables';
 import { readCallerAt } from './caller';
 import type { Caller } from './caller';
 import { knownAs } from './person-of';
 
-/** People whose rights are remembered by one host; the one who was remembered first makes room for the next. */
+/** People whose rights are remembered by one host: those who called last. */
 const most = 2_000;
 
 type Person = Omit<Caller, 'session'>;
@@ -12,7 +13,7 @@ interface Known {
   readonly person: Person;
   readonly state: string;
 }
-const known = new WeakMap<object, Map<string, Known>>();
+const known = new WeakMap<object, LRUCache<string, Known>>();
 
 /**
  * Who holds a session, as `readCaller` says. The session is read at each call, and with it the state of everything that rights follow
@@ -36,13 +37,11 @@ export async function rememberedCaller(db: Db, sessionId: string): Promise<Calle
   if (!read) return undefined;
   const { session, ...person } = read.caller;
   people.set(userId, { person, state: read.state });
-  const [oldest] = people.keys();
-  if (people.size > most && oldest !== undefined) people.delete(oldest);
   return knownAs({ ...person, session }, person);
 }
 
-function peopleOf(db: Db): Map<string, Known> {
-  const people = known.get(db) ?? new Map<string, Known>();
+function peopleOf(db: Db): LRUCache<string, Known> {
+  const people = known.get(db) ?? new LRUCache<string, Known>({ max: most });
   known.set(db, people);
   return people;
 }
