@@ -1,5 +1,6 @@
 import { addDays } from '#contract/clocks/day';
 import type { HomeTile } from '#contract/commands/home';
+import { postable } from '#contract/lifecycles/vendor-invoice';
 import { sideOf } from '#contract/roles/sides';
 import type { ResourceName } from '#contract/resources/index';
 import type { Row } from '../database/tables';
@@ -117,7 +118,7 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
   },
   invoicesToPost: {
     resource: 'vendorInvoice',
-    filters: () => ({ invoiceStatus: ['auto_approved', 'approved', 'post_failed'] }),
+    filters: () => ({ invoiceStatus: [...postable] }),
     isFor: (caller) => may(caller, 'vendorInvoice', 'postSage'),
   },
   remitDue: {
