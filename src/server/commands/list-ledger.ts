@@ -15,7 +15,7 @@ export const listLedger: Handler<'listLedger'> = async (context, { until }) => {
   const all = sql`with entry as (
     select d.*, 'due' state, null::jsonb said from (${dueEntries(context, until)}) d
     union all select o.kind, o."invoiceId", o."paymentId", o."fileId", o."number", o."day", o.total, o.state, o.said
-      from (${openEntries(context)}) o)`;
+      from (${openEntries(context, until)}) o)`;
   const { rows: data } = await sql<Row>`${all}
     select t.kind, t.state, t."invoiceId", t."paymentId", t."fileId", f.ref, t."number", f."clientId", c."companyName" "clientName",
       t."day", t.total, t.said

@@ -7,7 +7,7 @@ import type { Handler } from './handler';
 
 const most = 1_000;
 
-/** Asks for everything that is due, and anew for what was refused; each is on its way with the answer, and entered by a job. */
+/** Asks for everything that is due up to a day, and anew for what was refused of it; each is on its way with the answer, and entered by a job. */
 export const postLedger: Handler<'postLedger'> = (context, { until }) =>
   inTransaction(context, async (own) => {
     const { rows: due } = await sql<DueEntry>`
@@ -22,7 +22,7 @@ export const postLedger: Handler<'postLedger'> = (context, { until }) =>
       on conflict (key) do nothing returning _id`.execute(own.db);
     const { rows: anew } = await sql<{ _id: string }>`
       update "ledgerEntry" set status = 'waiting', said = null
-      where status = 'refused' and _id in (select o."entryId" from (${openEntries(own)}) o) returning _id`.execute(
+      where status = 'refused' and _id in (select o."entryId" from (${openEntries(own, until)}) o) returning _id`.execute(
       own.db,
     );
     const ids = [...made, ...anew].map(({ _id }) => _id);

@@ -26,19 +26,12 @@ const moved = sql`(case when t.direction = 'in' then t.amount else -t.amount end
  * a query: what `DueEntry` holds, with `fileId`, `number`, `day` and `total`. What takes back is due once what it takes back stands in
  * the accounts.
  */
-export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now'>, until: string): Sql {
+export function dueEntries(context: Pick<RequestContext, 'caller' | 'now'>, until: string): Sql {
+  const { caller } = context;
   const invoices = conditions('invoice', {}, caller);
   const payments = conditions('payment', {}, caller);
-  const closed = sql`coalesce((
-    select h."booksClosedUntil" from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1]
-    where f._id = t."fileId"), '-infinity'::date)`;
+  const { closed, voided, reversed } = daysOf(context);
   const day = (of: Sql): Sql => sql`${of} <= ${until}::date and ${of} > ${closed}`;
-  const dayAt = (instant: Sql): Sql => sql`(${instant} at time zone ${caller.timeZone})::date`;
-  // What is taken back bears the day on which it was, and today's where that is closed meanwhile.
-  const back = (of: Sql): Sql =>
-    sql`(case when ${of} > ${closed} then ${of} else ${dayAt(sql`${now.toISOString()}::timestamptz`)} end)`;
-  const voided = back(sql`t."voidedOn"`);
-  const reversed = back(dayAt(sql`t."reversedAt"`));
   const takenBack = sql`t.status in ('reversed', 'refunded')`;
   return sql`
     select case when t."creditOfInvoiceId" is null then 'invoice' else 'credit_note' end kind, t._id "invoiceId",
@@ -59,16 +52,39 @@ export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now
       and not ${isEntered('paymentId', sql`e.kind = 'reversal'`)}`;
 }
 
-/** What was asked for and does not stand in the accounts yet, in the caller's reach; the columns of `dueEntries`, with `state` and `said`. */
-export function openEntries({ caller }: Pick<RequestContext, 'caller'>): Sql {
-  return sql`
-    select e.kind, e."invoiceId", null::uuid "paymentId", t."fileId", t."invoiceNumber" "number", t."issueDate" "day",
+/**
+ * What was asked for and does not stand in the accounts yet, up to a day, in the caller's reach; the columns of `dueEntries`, with `state`,
+ * `said` and `entryId`.
+ */
+export function openEntries(context: Pick<RequestContext, 'caller' | 'now'>, until: string): Sql {
+  const { caller } = context;
+  const { voided, reversed } = daysOf(context);
+  return sql`select o.* from (
+    select e.kind, e."invoiceId", null::uuid "paymentId", t."fileId", t."invoiceNumber" "number",
+      case when e.kind = 'void' then ${voided} else t."issueDate" end "day",
       case when e.kind = 'void' then -t.total else t.total end total, e.status state, e.said, e._id "entryId"
     from "ledgerEntry" e join invoice t on t._id = e."invoiceId"
     where e.status <> 'posted' and ${conditions('invoice', {}, caller)}
     union all
-    select e.kind, null, e."paymentId", t."fileId", t.reference, t."clearedDate",
+    select e.kind, null, e."paymentId", t."fileId", t.reference, case when e.kind = 'reversal' then ${reversed} else t."clearedDate" end,
       case when e.kind = 'reversal' then -${moved} else ${moved} end, e.status, e.said, e._id
     from "ledgerEntry" e join payment t on t._id = e."paymentId"
-    where e.status <> 'posted' and ${conditions('payment', {}, caller)}`;
+    where e.status <> 'posted' and ${conditions('payment', {}, caller)}) o
+    where o."day" <= ${until}::date`;
+}
+
+/** The days that entries of a record `t` bear: `closed`, until which its books are closed; `voided` and `reversed`, of what takes it back. */
+function daysOf({ caller, now }: Pick<RequestContext, 'caller' | 'now'>): {
+  readonly closed: Sql;
+  readonly voided: Sql;
+  readonly reversed: Sql;
+} {
+  const closed = sql`coalesce((
+    select h."booksClosedUntil" from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1]
+    where f._id = t."fileId"), '-infinity'::date)`;
+  const dayAt = (instant: Sql): Sql => sql`(${instant} at time zone ${caller.timeZone})::date`;
+  // What is taken back bears the day on which it was, and today's where that is closed meanwhile.
+  const back = (of: Sql): Sql =>
+    sql`(case when ${of} > ${closed} then ${of} else ${dayAt(sql`${now.toISOString()}::timestamptz`)} end)`;
+  return { closed, voided: back(sql`t."voidedOn"`), reversed: back(dayAt(sql`t."reversedAt"`)) };
 }
