@@ -12,6 +12,7 @@ import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
+import { useFileRequests } from '../../request/request-list';
 import { mayWithPart, useFileRecord } from '../file-record';
 import type { RepairRow } from './file-repairs';
 
@@ -45,6 +46,8 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
   const side = useSide();
   const { change } = useWriting('repairsAndReconditioning');
   const { busy, run } = useDoing();
+  const { data: requests } = useFileRequests(file.id);
+  const answer = requests?.find(({ id }) => id === repair.approvalRequestId)?.decisionNote;
   const name = choice('reconCategory', repair.category);
   const mayEdit = mayWithPart(file, repair, 'edit');
   const steps = reconSteps(repair.status).filter((to) => side !== 'vendor' || shopMoves.includes(to));
@@ -88,6 +91,11 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
       {repair.description && (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {repair.description}
+        </Typography>
+      )}
+      {answer && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <strong>{t('request.answer')}</strong> {answer}
         </Typography>
       )}
       <Facts>
