@@ -43,13 +43,9 @@ const Frame = styled(TableContainer)(({ theme }) => ({
     backgroundImage: `linear-gradient(${theme.vars?.palette.action.hover} 0 0)`,
   },
 }));
-const Special = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  marginRight: 14,
-  whiteSpace: 'nowrap',
-});
+/** Wide enough for the longest of its words, and no wider where a language needs more for them than the page has. */
+const Specials = styled(TableCell)({ minWidth: 220 });
+const Special = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 4, marginRight: 14 });
 
 /** Who may do what, as a table: a row for each subject, a column for each plain verb, what is special in words. */
 export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
@@ -83,7 +79,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
                     {plain.includes(verb) && <Grant {...{ permissions, resource, onChange }} action={verb} />}
                   </TableCell>
                 ))}
-                <TableCell>
+                <Specials>
                   {special.map((one) =>
                     onChange || extentIn(permissions, resource, one) !== 'none' ? (
                       <Special key={one}>
@@ -92,7 +88,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
                       </Special>
                     ) : null,
                   )}
-                </TableCell>
+                </Specials>
               </TableRow>
             ))}
           </TableBody>
