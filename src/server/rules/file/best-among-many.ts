@@ -16,13 +16,14 @@ const usual = sql.raw(`t.active desc, t."lastActivityDate" desc, t._id desc`);
 /**
  * What is looked for: `bears`, that a file bears the words, on the alias `s` of its search text; `whole`, that its account is what was
  * typed; `within`, what all are held to; `best`, what stands before the usual order. The last three on the alias `t` of the file.
- * `reachesMost`: the caller reaches most files of the house.
+ * `reachesMost`: the caller reaches most files of the house; `isRare`: one of the words is a number or a serial that few files can bear.
  */
 export interface Sought {
   readonly bears: Sql;
   readonly whole: Sql | undefined;
   readonly within: Sql;
   readonly reachesMost: boolean;
+  readonly isRare: boolean;
   readonly best: Sql;
   readonly most: number;
 }
@@ -32,9 +33,9 @@ export interface Sought {
  * reaches these: a name that one file in six bears is not read six thousand times for twenty, but met in the usual order; where the
  * caller reaches few, these are gone through; and what neither finds is found in all.
  */
-export function bestAmongMany({ bears, whole, within, reachesMost, best, most }: Sought): Sql {
+export function bestAmongMany({ bears, whole, within, reachesMost, isRare, best, most }: Sought): Sql {
   const limit = sql.lit(most);
-  const isCommon = sql`(select count(*) from latest) >= ${sql.lit(common.atLeast)}`;
+  const isCommon = isRare ? sql`false` : sql`(select count(*) from latest) >= ${sql.lit(common.atLeast)}`;
   const isBroad = sql`(${isCommon} or (select count(*) from hits) > ${sql.lit(few)})`;
   const reachesFew = sql`(select count(*) from own) <= ${sql.lit(own)}`;
   const isWalked = reachesMost ? isBroad : sql`${isBroad} and not ${reachesFew}`;
@@ -48,7 +49,11 @@ export function bestAmongMany({ bears, whole, within, reachesMost, best, most }:
   // Those not worked on stand after all that are.
   const hasEnded = sql`${isWalked} and not exists (select from file t where t.active and t."deletedAt" is null offset ${sql.lit(passed)})`;
   const ctes = [
-    sql`latest as materialized (select from (${inOrder(sql`t.active`, common.of)}) o where ${borneBy('o._id')} limit ${sql.lit(common.atLeast)})`,
+    ...(isRare
+      ? []
+      : [
+          sql`latest as materialized (select from (${inOrder(sql`t.active`, common.of)}) o where ${borneBy('o._id')} limit ${sql.lit(common.atLeast)})`,
+        ]),
     sql`hits as materialized (select s."fileId" _id from "fileSearch" s where not ${isCommon} and ${bears} limit ${sql.lit(few + 1)})`,
     ...(reachesMost
       ? []

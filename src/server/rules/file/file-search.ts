@@ -31,6 +31,7 @@ export const fileSearch: Search = {
       bears: account ? sql`(${text} or ${account.ends})` : text,
       whole,
       within,
+      isRare: patterns.some(([form = '']) => /^(?=.*\d{4})[a-z0-9-]{6,}$/i.test(form)),
       reachesMost: caller.scope === 'all' || caller.scope === 'tree',
       // Setting accents aside costs more than all the rest: what was typed is so treated once, and a number has none.
       best: sql`${whole ? sql`${whole} desc,` : sql``} replace(lower(t.ref), '-', '') = (select replace(fold(${words}), '-', '')) desc`,
