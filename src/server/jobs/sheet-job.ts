@@ -33,7 +33,7 @@ export interface SheetInput {
 }
 
 // Large enough that asking costs little, small enough that people at their lists do not wait for a batch to be put together.
-const batchSize = 20;
+const batchSize = 8;
 
 /**
  * Works a spreadsheet batch by batch, each in one transaction with the note of what became of its rows. A job that is taken
