@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { house, lender, post, settled } from '../../support/ledger';
+import { house, post, settled } from '../../support/ledger';
 
 it('counts and sends anew of what was refused what is dated up to the day that is asked for, and nothing after it', async () => {
-  const { host, accountant } = await house();
-  const { db } = host.app;
-  // The accounts know no such customer.
-  await db.updateTable('company').set({ sageCustomerCode: null }).where('_id', '=', lender).execute();
+  const { accounts, accountant } = await house();
+  accounts.instead = (method) =>
+    method === 'POST' ? { status: 422, body: { message: 'No customer CUS-007.' } } : undefined;
   expect((await post(accountant)).body).toEqual({ sent: 1, left: 0 });
   expect(await settled(accountant)).toMatchObject({ refused: 1, total: 1 });
 
