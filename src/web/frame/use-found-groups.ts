@@ -25,7 +25,7 @@ const detailOf = (record: DeskRecord) =>
 export function recordLine({ name, record }: Hit, typed: string, words: Words): PaletteLine {
   const word = recordName(declarationOf(name), record, words);
   const detail = detailOf(record);
-  const why = typed === '' || holds(`${word} ${detail}`, typed) ? undefined : whyFound(record, typed);
+  const why = typed === '' || holds(`${word} ${detail}`, typed) ? undefined : whyFound(name, record, typed);
   const because = why && words.t('named', { what: words.label(name, why.path), name: why.text });
   return {
     key: `${name} ${record.id}`,

@@ -1,3 +1,7 @@
+import { leavesOf } from '#contract/leaves';
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+
 type Path = string;
 
 /** Without accents, capitals and what stands between digits: as the host compares. */
@@ -24,8 +28,19 @@ function* textsOf(value: unknown, path: Path): Generator<readonly [path: Path, t
       if (!unsaid.test(name)) yield* textsOf(one, path ? `${path}.${name}` : name);
 }
 
+/** Kinds whose values a person reads by other words than they are kept by, or that no host searches. */
+const unsearched = new Set(['choice', 'choices', 'flag', 'money', 'date', 'moment']);
+
 /** The field of a record that holds what was typed, and what it says; `undefined` where no single one does. */
-export function whyFound(record: object, typed: string): { path: Path; text: string } | undefined {
-  for (const [path, text] of textsOf(record, '')) if (holds(text, typed)) return { path, text };
+export function whyFound(
+  name: ResourceName,
+  record: object,
+  typed: string,
+): { path: Path; text: string } | undefined {
+  const kinds = new Map(leavesOf(declarationOf(name).fields).map(([path, { kind }]) => [path, kind]));
+  for (const [path, text] of textsOf(record, '')) {
+    const kind = kinds.get(path.replace(/\[\d+\]/g, ''));
+    if (!(kind && unsearched.has(kind)) && holds(text, typed)) return { path, text };
+  }
   return undefined;
 }
