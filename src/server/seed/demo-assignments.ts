@@ -82,7 +82,12 @@ export function makeAssignments(
     engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? secured + 0.15 : 0);
   // The yard said yes before its truck came for the unit.
   if (story.reached >= 3)
-    engage('towing_storage', ['secured', 'notice_period', 'remarketing'], taken + 0.02, taken);
+    engage(
+      'towing_storage',
+      ['secured', 'notice_period', 'remarketing', 'legal', 'close_out'],
+      taken + 0.02,
+      taken,
+    );
   if (story.reached >= 5 && !['remarketing_review', 'appraisal_ordered'].includes(name))
     engage('auction', ['remarketing', 'settlement'], along(0.7));
   if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], along(0.9));
@@ -157,7 +162,6 @@ function toEngagement(
         : status !== 'proposed' && { acceptedAt: calendar.momentAgo(answerAgo) }),
       ...((status === 'completed' || status === 'recalled') && {
         endedAt: calendar.momentAgo(endAgo),
-        endReason: status === 'recalled' ? 'Recalled by the client' : 'Work done',
       }),
     },
   };

@@ -37,6 +37,11 @@ export function companyOf(code: string): DemoCompany {
   return company;
 }
 
+const byId = new Map(companies.map((company) => [company._id, company]));
+
+/** The company of an id, if it is one of the demo's. */
+export const companyAt = (id: string | null | undefined): DemoCompany | undefined => byId.get(id ?? '');
+
 const desk = (
   { email, role, home }: { email: string; role: string; home: string },
   signsIn: boolean,

@@ -1,3 +1,4 @@
+import { daysUntil } from '#contract/clocks/day';
 import { amountOf } from '#contract/money/cents';
 import { quoteFee } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
@@ -14,6 +15,7 @@ import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
 import { milestones } from './demo-milestones';
+import { tripOf } from './demo-trips';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -24,6 +26,8 @@ type Direction = ValueOf<'feeDirection'>;
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
+  /** The postal code of where its unit is taken. */
+  readonly home: string;
   readonly engagements: readonly Engagement[];
   readonly attempts: readonly Tried[];
   readonly manager: { readonly userId: string; readonly companyId: string };
@@ -39,6 +43,7 @@ interface Done {
   readonly at?: string;
   readonly quantity?: number;
   readonly vendor?: string;
+  readonly description?: string;
 }
 
 const byKind = new Map<string, DemoLine[]>();
@@ -64,6 +69,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     quantity?: number,
     ago?: number,
     at?: string,
+    description?: string,
   ): void => {
     const taker = kind ? whoTook(kind) : undefined;
     // Nobody works before having said that they would.
@@ -74,6 +80,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
       ...(quantity && { quantity }),
       ...(at && { at }),
       ...(taker && { vendor: taker.company._id }),
+      ...(description && { description }),
     });
   };
   const { hooked, secured, notice } = milestones(story);
@@ -90,7 +97,8 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {
     add(takingOf(file), 0.5, 'bailiff', undefined, taken);
-    if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380), taken);
+    const trip = tripOf(subject);
+    if (trip) add('mileage_km', 0.5, 'bailiff', trip.billed, taken, undefined, trip.way);
     if (heavy.test(String(file.assetType))) add('towing_heavy', 0.55, 'towing_storage', 3, taken);
     else add('towing_local', 0.55, 'towing_storage', undefined, taken);
   }
@@ -104,8 +112,10 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
       file.state === 'QC' ? story.assignedAgo - 0.9 : notice,
     );
     const told = Math.max(agoOf(story, 1), Math.min(agoOf(story, 0.75), secured - 1));
-    const inYard = Math.max(1, Math.floor(secured - told));
-    add('storage_day', 0.75, 'towing_storage', Math.min(storageCap, inYard), told);
+    const { inDate, outDate } = file.storage ?? {};
+    const until = outDate ?? calendar.dayAgo(told);
+    const stood = Math.max(1, daysUntil(inDate ?? until, until));
+    add('storage_day', 0.75, 'towing_storage', Math.min(storageCap, stood), daysUntil(until, calendar.today));
   }
   if (story.reached >= 5) {
     add('detailing', 0.8);
@@ -176,6 +186,7 @@ function toFees(
       feeType: done.feeType,
       direction,
       companyId,
+      ...(done.description && { description: done.description }),
       quantity: done.quantity ?? 1,
       unit: quote.unit,
       unitAmount: amountOf(quote.unitAmount),

@@ -29,6 +29,7 @@ import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
 import { stepsOf } from './demo-steps';
+import { onTheirDays, outOfYard } from './demo-vendor-days';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
@@ -61,13 +62,13 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
   });
   const place = parties[0]?.addresses?.[0]?.postalCode ?? '';
-  const engagements = makeAssignments(
+  const asked = makeAssignments(
     random,
     { fileId: _id, number, state, managerId: manager.userId, place },
     story,
     calendar,
   );
-  const open = engagements.filter(({ isOpen }) => isOpen);
+  const open = asked.filter(({ isOpen }) => isOpen);
   const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
   const remarketer =
     story.reached >= 4 && !closed ? desksOf('NLR', 'remarketing_specialist')[random.int(0, 1)] : undefined;
@@ -118,10 +119,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     updatedAt: calendar.momentAgo(plan.story.activityAgo),
     updatedBy: manager.userId,
   };
-  const isTraced = engagements.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   const taking = takingOf(story, draft.assignmentType, isTraced);
   const subject = {
-    ...{ file: draft, state, taking, parties, engagements, managerId: manager.userId },
+    ...{ file: draft, state, taking, parties, engagements: asked, managerId: manager.userId },
     fieldAgentId: fieldAgent?.userId,
   };
   const file: Seeded<'file'> = {
@@ -131,7 +132,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   };
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
     Object.assign(file, makeHold(random, open, story, calendar));
-  plan.adjust?.(file, { calendar, parties, engagements });
+  plan.adjust?.(file, { calendar, parties, engagements: asked });
   recalculateDemoFile(file, parties, calendar);
   file.statusDue = statusDue(
     story.status,
@@ -139,14 +140,17 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     new Date(file.statusSince ?? ''),
   );
   const attempts = makeAttempts(
-    { file, number, state, taking, party: parties[0], engagements },
+    { file, number, state, taking, party: parties[0], engagements: asked },
     story,
     calendar,
   );
   const { status, previousStatus } = story;
   const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
   const path = pathOf({ status, previousStatus, state, isNoticedBefore, isTraced, taking });
-  const steps = stepsOf(path, { file, engagements, attempts }, plan.story, calendar);
+  const steps = stepsOf(path, { file, engagements: asked, attempts }, plan.story, calendar);
+  const engagements = onTheirDays(asked, { file, steps }, calendar);
+  const outDate = outOfYard(engagements, file);
+  if (outDate && file.storage?.inDate) file.storage = { ...file.storage, outDate };
   redeemedThen(file, state, steps);
   proveFacts({ file, number, state, manager, steps }, story, calendar);
   const client = companyOf(plan.client).companyName;
@@ -168,7 +172,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     traces: makeTraces({ file, number, party: parties[0], manager, steps, engagements }),
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
-    money: makeFees({ file, number, manager, engagements, attempts }, story, calendar),
+    money: makeFees({ file, number, manager, home: place, engagements, attempts }, story, calendar),
     searches,
   };
 }

@@ -235,13 +235,13 @@ function declineFirst({ engagements, calendar }: About): void {
   const current = engagements.find(({ isOpen }) => isOpen);
   if (!current) return;
   const first = companyOf(current.company.code === 'V07' ? 'V01' : 'V07');
-  const at = calendar.momentAgo(3);
-  const declinedAt = calendar.momentAgo(2);
+  const at = calendar.momentAgo(0.9);
+  const declinedAt = calendar.momentAgo(0.6);
   engagements.unshift({
     company: first,
     isOpen: false,
-    assignedAgo: 3,
-    answeredAgo: 2,
+    assignedAgo: 0.9,
+    answeredAgo: 0.6,
     assignment: {
       ...current.assignment,
       _id: seedId('companyAssignment', 'declined first'),

@@ -108,7 +108,7 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
 /** What somebody in the field did is dated to the moment. */
 function daysInTheField({ file, engagements, attempts }: Subject): Days {
   const sent = sentOut(engagements);
-  if (!sent) return {};
+  if (!sent) return askedInVain(engagements);
   const [first] = attempts;
   // Whoever was left trying tried up to then.
   const goneOn = file.previousStatus === 'attempting' ? attempts.at(-1) : undefined;
@@ -130,6 +130,14 @@ function daysInTheField({ file, engagements, attempts }: Subject): Days {
     ...(first && { attempting: { ...dayOf(first, 0), ago: goneOn?.ago ?? first.ago } }),
     ...Object.fromEntries(Object.entries(found).filter(([, day]) => day !== undefined)),
   };
+}
+
+/** Who said no was asked before. */
+function askedInVain(engagements: readonly Engagement[]): Days {
+  const asked = engagements.find(({ assignment }) => assignment.activityType === 'bailiff');
+  return asked
+    ? { vendor_assigned: { ago: asked.assignedAgo, at: String(asked.assignment.assignedAt) } }
+    : {};
 }
 
 /** The day of a try. `later`: by how many seconds, where two steps came of the same visit. */
