@@ -46,8 +46,10 @@ const unread = ['MB', 'NB', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'] as const;
  *   and Protection of Privacy Act, s. 1, names it beside the holidays of this Act;
  * - the Northwest Territories (Interpretation Act, s. 21): 21 June is in it, by the Act on that day, and the Act that made 30 September a
  *   holiday at work amended it;
- * - Nunavut (Legislation Act): a bill of 2019 amended the Interpretation Act before it for Nunavut Day, and it was to be amended for
- *   30 September;
+ * - Nunavut (Legislation Act): 9 July is a general holiday from 2020 on (notice of its Department of Justice of 16 June 2020); the bill for
+ *   it, Bill 29 of 2019, was reported to amend the Interpretation Act of that time beside the Labour Standards Act. What it says was not
+ *   read, nor whether the Legislation Act kept it. Before 2020 it was one of the Public Service Act alone, which ends no term. The list was
+ *   to be amended for 30 September;
  * - Nova Scotia (Interpretation Act, s. 7), Prince Edward Island (Interpretation Act, 2021) and Yukon: nothing.
  *
  * There the careful side is taken: a term that might end on a day that the law of Canada keeps, or on the day after Christmas,
@@ -77,7 +79,7 @@ const holidays: readonly Holiday[] = [
   { on: (year) => orMonday(dayOf(year, 6, 21)), in: { NT: 2002, YT: 2017 } },
   { on: (year) => orMonday(dayOf(year, 6, 24)), in: since(always, 'QC') },
   { on: (year) => orMonday(dayOf(year, 7, 1)), in: everywhere },
-  { on: (year) => orMonday(dayOf(year, 7, 9)), in: since(2001, 'NU') },
+  { on: (year) => orMonday(dayOf(year, 7, 9)), in: since(2020, 'NU') },
   {
     on: (year) => nthOf(year, 8, monday, 1),
     in: since(always, 'BC', 'NB', 'NT', 'NU', 'SK'),

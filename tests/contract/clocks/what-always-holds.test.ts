@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#contract/clocks/business-day';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { addDays } from '#contract/clocks/day';
-import { holidaysOf } from '#contract/clocks/holidays';
+import { holidaysInTerms, holidaysOf } from '#contract/clocks/holidays';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { vocabularies } from '#contract/vocabularies/index';
 import { factsWith, service } from './facts';
@@ -75,5 +75,14 @@ describe('the calendar', () => {
         province,
         [...common, ...own[province]].sort(),
       ]);
+  });
+
+  it('keeps Nunavut Day from 2020 on, when it became a general holiday and not of public servants alone', () => {
+    for (const days of [holidaysOf, holidaysInTerms]) {
+      expect(days('NU', 2019).has('2019-07-09')).toBe(false);
+      expect(days('NU', 2020).has('2020-07-09')).toBe(true);
+      // In 2023 the 9th was a Sunday.
+      expect(days('NU', 2023).has('2023-07-10')).toBe(true);
+    }
   });
 });
