@@ -7,6 +7,9 @@ import type { Settings } from './settings';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+// Who listens may be gone before the host is, with the terminal or the pipe that it stood in: then nobody hears it, and its work goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 /** Starts the host, says where it is and how to get in, and stops it gently when asked to. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -6,8 +6,12 @@ export interface ShippedHost {
   readonly port: number;
 }
 
-/** Starts a bundled host on a data folder, with its own database there, and waits until it says that it is ready. */
-export async function startShipped(program: string, dataDir: string): Promise<ShippedHost> {
+/** Starts a bundled host on a data folder, with its own database there, and waits until it says that it is ready. `settings`: more of them. */
+export async function startShipped(
+  program: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShippedHost> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
@@ -16,6 +20,7 @@ export async function startShipped(program: string, dataDir: string): Promise<Sh
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       DATABASE_URL: undefined,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
