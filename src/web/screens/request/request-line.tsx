@@ -18,6 +18,7 @@ import { TextLink } from '../../parts/text-link';
 import { Figures, Quiet } from '../../parts/words-in-line';
 import { FeeAsked } from './fee-asked';
 import { RequestActions } from './request-actions';
+import { RequestAnswer } from './request-answer';
 import { useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { RequestPayload } from './request-payload';
@@ -112,11 +113,7 @@ export function RequestLine({ row, withFile = false, mark, isNew = false }: Requ
         <Text>{row.reason}</Text>
         {row.linkedEntity === 'fee' && row.linkedEntityId && <FeeAsked id={row.linkedEntityId} />}
         <RequestPayload row={row} />
-        {row.decisionNote && (
-          <Text>
-            <strong>{t('request.answer')}</strong> <span>{row.decisionNote}</span>
-          </Text>
-        )}
+        <RequestAnswer said={row.decisionNote} />
         {row.decidedBy && row.decidedAt && <Decided by={row.decidedBy} at={row.decidedAt} />}
         <RequestActions row={row} />
       </Body>

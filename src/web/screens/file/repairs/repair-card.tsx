@@ -12,6 +12,7 @@ import { Facts } from '../../../parts/facts';
 import { Sign } from '../../../parts/sign';
 import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
+import { RequestAnswer } from '../../request/request-answer';
 import { useFileRequests } from '../../request/request-list';
 import { mayWithPart, useFileRecord } from '../file-record';
 import type { RepairRow } from './file-repairs';
@@ -93,11 +94,7 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
           {repair.description}
         </Typography>
       )}
-      {answer && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <strong>{t('request.answer')}</strong> {answer}
-        </Typography>
-      )}
+      <RequestAnswer said={answer} />
       <Facts>
         <DeclaredFacts resource="repairsAndReconditioning" record={repair} sources={facts} />
         <DeclaredFacts wide resource="repairsAndReconditioning" record={repair} sources={wide} />
