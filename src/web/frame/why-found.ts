@@ -31,16 +31,26 @@ function* textsOf(value: unknown, path: Path): Generator<readonly [path: Path, t
 /** Kinds whose values a person reads by other words than they are kept by, or that no host searches. */
 const unsearched = new Set(['choice', 'choices', 'flag', 'money', 'date', 'moment']);
 
+const silent = new Map<ResourceName, ReadonlySet<Path>>();
+
+/** The fields of a resource that nothing is found by, which are the same for each of its records. */
+function silentOf(name: ResourceName): ReadonlySet<Path> {
+  const known = silent.get(name);
+  if (known) return known;
+  const leaves = leavesOf(declarationOf(name).fields);
+  const found = new Set(leaves.flatMap(([path, { kind }]) => (unsearched.has(kind) ? [path] : [])));
+  silent.set(name, found);
+  return found;
+}
+
 /** The field of a record that holds what was typed, and what it says; `undefined` where no single one does. */
 export function whyFound(
   name: ResourceName,
   record: object,
   typed: string,
 ): { path: Path; text: string } | undefined {
-  const kinds = new Map(leavesOf(declarationOf(name).fields).map(([path, { kind }]) => [path, kind]));
-  for (const [path, text] of textsOf(record, '')) {
-    const kind = kinds.get(path.replace(/\[\d+\]/g, ''));
-    if (!(kind && unsearched.has(kind)) && holds(text, typed)) return { path, text };
-  }
+  const silentHere = silentOf(name);
+  for (const [path, text] of textsOf(record, ''))
+    if (!silentHere.has(path.replace(/\[\d+\]/g, '')) && holds(text, typed)) return { path, text };
   return undefined;
 }
