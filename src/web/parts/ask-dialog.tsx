@@ -15,6 +15,7 @@ import { useTranslate } from '../i18n/use-translate';
 import { dragBy } from './drag-by';
 import { Failure } from './failure';
 import { focusFirstField } from './focus-first-field';
+import { useChanged } from './use-changed';
 
 interface AskDialogProps {
   readonly title: ReactNode;
@@ -29,7 +30,7 @@ interface AskDialogProps {
   readonly busy?: boolean;
   /** Not all is filled in yet. */
   readonly disabled?: boolean;
-  /** Something was typed that closing would lose: Escape and a click beside the dialog, which may slip, ask first. */
+  /** Something was changed that its fields do not show, see `useChanged`: a row that was taken out, an order. */
   readonly holds?: boolean;
   /** What the host said to it; shown above the buttons, and nothing that was filled in is lost. */
   readonly error?: unknown;
@@ -43,7 +44,10 @@ interface AskDialogProps {
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it, and Escape loses nothing unasked. */
+/**
+ * Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. Escape and a click
+ * beside it, which may slip, lose nothing that was changed in it unasked.
+ */
 export function AskDialog(props: AskDialogProps) {
   const {
     title,
@@ -61,6 +65,7 @@ export function AskDialog(props: AskDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const [slipped, setSlipped] = useState(false);
+  const { ref, watched, isChanged } = useChanged();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog over a form is no part of it.
@@ -72,10 +77,10 @@ export function AskDialog(props: AskDialogProps) {
       open
       maxWidth={size}
       aria-labelledby={titleId}
-      onClose={busy ? undefined : holds && onClose ? () => setSlipped(true) : onClose}
+      onClose={busy ? undefined : onClose && (() => (holds || isChanged() ? setSlipped(true) : onClose()))}
       slotProps={{ transition: { onEnter: focusFirstField } }}
     >
-      <Form noValidate onSubmit={submit}>
+      <Form ref={ref} noValidate onSubmit={submit} {...watched}>
         <DialogTitle
           id={titleId}
           sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
@@ -126,7 +131,7 @@ export function AskDialog(props: AskDialogProps) {
         </IconButton>
       )}
       <Confirm
-        isOpen={slipped && holds}
+        isOpen={slipped}
         title={t('form.loseTitle')}
         content={t('form.loseLead')}
         confirm={t('form.lose')}
