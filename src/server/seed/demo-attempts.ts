@@ -7,6 +7,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { placeOf } from '../geo/place';
 import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
+import { wordsOf } from './demo-attempt-words';
 import type { Calendar, Seeded } from './demo-bundle';
 import { desksOf } from './demo-desks';
 import { milestones } from './demo-milestones';
@@ -69,23 +70,6 @@ const usual: readonly (readonly [Outcome, number])[] = [
   ['negative', 20],
 ];
 
-const said: { readonly [O in Outcome]?: readonly string[] } = {
-  no_contact: [
-    'Lights off, nobody answers.',
-    'No car in the driveway. Card left in the door.',
-    'No answer, blinds drawn.',
-  ],
-  sighted: ['Parked behind the building, blocked in by a truck.', 'Seen leaving; did not follow.'],
-  contact: [
-    'Spoke at the door; wants to call the lender first.',
-    'Spouse says that it is at work until six.',
-  ],
-  negative: ['New tenants, moved in last month.', 'The house number does not exist.'],
-  inaccessible: ['In a locked underground garage.'],
-  refused: ['Told us to leave. We left.'],
-  secured: ['Taken without incident.'],
-};
-
 /** What the company that was sent out tried, between its word that it would and what came of it; of a unit that lay in a pound, its fetching alone. */
 export function makeAttempts(subject: Subject, story: Story, calendar: Calendar): Tried[] {
   const { file, number, state, party, engagements, taking } = subject;
@@ -141,7 +125,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
-      note: random.pick(said[outcome] ?? []),
+      note: random.pick(wordsOf(outcome, state === 'QC')),
       photos: null,
       createdAt: at,
       createdBy: agent.userId,

@@ -157,11 +157,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
   const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
-  const partyId = parties[0]?._id ?? '';
   const since = new Map(
     engagements.map(({ company, assignment }) => [company._id, String(assignment.assignedAt)]),
   );
-  const talk = { fileId: _id, number, isFrench: state === 'QC', isBusiness, partyId, circle, steps, since };
+  const talk = { fileId: _id, number, isFrench: state === 'QC', isBusiness, parties, circle, steps, since };
   return {
     file,
     parties,
@@ -169,7 +168,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements, steps }),
-    traces: makeTraces({ file, number, party: parties[0], manager, steps, engagements }),
+    traces: makeTraces({ file, number, parties, manager, steps, engagements }),
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, home: place, engagements, attempts }, story, calendar),

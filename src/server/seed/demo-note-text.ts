@@ -14,6 +14,8 @@ export interface NoteText {
     readonly direction: 'in' | 'out';
     readonly outcome: ValueOf<'contactOutcome'>;
   };
+  /** Only where the file has somebody who is that to its debtor. */
+  readonly of?: ValueOf<'relatedPartyType'>;
   /** Only of a person who owes, not of a business. */
   readonly isOfPerson?: true;
   /** Somebody may write it more than once on one file. */

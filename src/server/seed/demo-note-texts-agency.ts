@@ -86,6 +86,7 @@ export const agencyNotes: readonly NoteText[] = [
     en: ['Work number', 'Called the employer’s switchboard. No longer works there since last month.'],
     fr: ['Numéro au travail', 'Appel au standard de l’employeur. N’y travaille plus depuis le mois dernier.'],
     isOfPerson: true,
+    of: 'employer',
     call: { direction: 'out', outcome: 'spoke_third_party' },
   },
   {
@@ -99,10 +100,12 @@ export const agencyNotes: readonly NoteText[] = [
       'Référence jointe',
       'Parlé à la référence. N’a pas vu le débiteur depuis des mois; aucune nouvelle adresse.',
     ],
+    of: 'reference',
   },
   {
     type: 'third_party_contact',
-    in: seeking,
+    in: looking,
+    of: 'landlord',
     en: ['Landlord contacted', 'The landlord confirms that the debtor has moved out and left no address.'],
     fr: ['Propriétaire joint', 'Le propriétaire confirme que le débiteur a déménagé sans laisser d’adresse.'],
   },

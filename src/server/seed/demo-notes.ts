@@ -26,7 +26,7 @@ interface Subject {
   readonly number: number;
   readonly isFrench: boolean;
   readonly isBusiness: boolean;
-  readonly partyId: string;
+  readonly parties: readonly Seeded<'relatedParty'>[];
   readonly circle: Circle;
   /** Where the file stood when. */
   readonly steps: readonly Step[];
@@ -93,7 +93,7 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, isBusiness, partyId, circle, steps, since }: Subject,
+  { fileId, number, isFrench, isBusiness, parties, circle, steps, since }: Subject,
   written: Map<NoteText, number>,
   index: number,
   at: string,
@@ -115,7 +115,11 @@ function makeNote(
         : 'client';
   const status = statusAt(steps, at);
   const fitting = noteTexts[side].filter(
-    (one) => isSaidIn(one, status) && fits(one.type, audience) && !(isBusiness && one.isOfPerson),
+    (one) =>
+      isSaidIn(one, status) &&
+      fits(one.type, audience) &&
+      !(isBusiness && one.isOfPerson) &&
+      (!one.of || spokenOf(parties, one.of) !== undefined),
   );
   const text = leastWritten(random, fitting, written);
   if (!text) return undefined;
@@ -142,7 +146,12 @@ function makeNote(
       subject,
       body,
       channel: text.call ? 'phone' : 'in_app',
-      ...(text.call && { contact: { relatedPartyId: partyId, ...text.call } }),
+      ...(text.call && {
+        contact: {
+          relatedPartyId: (text.of ? spokenOf(parties, text.of) : parties[0])?._id ?? '',
+          ...text.call,
+        },
+      }),
       isRush: random.chance(0.03),
       pinned: random.chance(0.02),
       requiresReply: side === 'client' && random.chance(0.3),
@@ -162,6 +171,14 @@ const statusAt = (steps: readonly Step[], at: string): StatusName =>
 
 const isSaidIn = (text: NoteText, status: StatusName): boolean =>
   text.in.includes(statusOf(status).stage) && !text.not?.includes(status);
+
+/** Whom of a file a note speaks of: who is that to the debtor, or the debtor, of whom it is known who employs him. */
+const spokenOf = (
+  parties: readonly Seeded<'relatedParty'>[],
+  relation: ValueOf<'relatedPartyType'>,
+): Seeded<'relatedParty'> | undefined =>
+  parties.find(({ relatedPartyType }) => relatedPartyType === relation) ??
+  (relation === 'employer' ? parties.find(({ isPrimary, employer }) => isPrimary && employer) : undefined);
 
 /** One that was written the fewest times, of those that may be written again where there is no new one. */
 function leastWritten(

@@ -125,7 +125,7 @@ const requests: readonly ((
 const awaited: { readonly [S in string]?: (file: Subject) => Asked } = {
   skip_approval_pending: () => ({
     requestType: 'skip_approval',
-    reason: 'The references know nothing; a bureau header may name an employer.',
+    reason: 'The directory has nothing newer; a bureau header may have an address.',
     amount: '85.00',
   }),
   reserve_pending: ({ reservePrice, floorPrice }) => ({

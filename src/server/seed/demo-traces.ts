@@ -4,13 +4,14 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
 import type { Seeded } from './demo-bundle';
 import type { Step } from './demo-steps';
+import { traceSourceOf } from './demo-trace-source';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
 
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
-  readonly party: Seeded<'relatedParty'> | undefined;
+  readonly parties: readonly Seeded<'relatedParty'>[];
   readonly manager: { readonly userId: string; readonly companyId: string };
   readonly steps: readonly Step[];
   readonly engagements: readonly Engagement[];
@@ -40,7 +41,7 @@ const ends: readonly StatusName[] = [
 export function makeTraces({
   file,
   number,
-  party,
+  parties,
   manager,
   steps,
   engagements,
@@ -49,13 +50,15 @@ export function makeTraces({
   const ordered = steps.find(({ status }) => status === 'skip_in_progress');
   const ended = steps.findLast(({ status }) => ends.includes(status));
   if (!ordered) return [];
+  const [party] = parties;
+  const { skipTraceType, source, ...call } = traceSourceOf(parties, file.state === 'QC');
   const stood = file.previousStatus ?? file.status;
   const result = results[stood ?? ''] ?? 'located_unverified';
   const done = result === 'pending' ? null : (ended?.at ?? null);
   const dayOf = (moment: string): string => todayIn(file.state ?? 'ON', new Date(moment));
   const verified = result === 'located_verified';
   const finding = {
-    source: 'Calls to references',
+    source,
     observedOn: dayOf(done ?? ordered.at),
     verified,
     verifiedBy: verified ? manager.userId : null,
@@ -70,9 +73,9 @@ export function makeTraces({
     {
       _id: seedId('skipTrace', String(number)),
       fileId: file._id,
-      skipTraceType: 'relatives_references',
+      skipTraceType,
       relatedPartyId: party?._id ?? null,
-      source: 'Calls to references',
+      source,
       permissiblePurpose: 'enforce_security_agreement',
       companyId: tracer?.company._id ?? manager.companyId,
       orderedBy: manager.userId,
@@ -80,13 +83,7 @@ export function makeTraces({
       completedAt: done,
       result,
       confidence: done === null ? null : verified ? 'high' : 'medium',
-      attempts: [
-        {
-          attemptedOn: dayOf(ordered.at),
-          method: 'Call to the number on file',
-          outcome: 'No answer',
-        },
-      ],
+      attempts: [{ attemptedOn: dayOf(ordered.at), ...call }],
       addresses:
         found && before
           ? [

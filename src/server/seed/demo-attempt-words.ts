@@ -1,0 +1,38 @@
+import type { ValueOf } from '#contract/vocabularies/index';
+
+type Outcome = ValueOf<'attemptOutcome'>;
+type Said = readonly [en: string, fr: string];
+
+/** What somebody who tried writes down, by what came of it: nobody is named there whom the file does not know. */
+const said: { readonly [O in Outcome]?: readonly Said[] } = {
+  no_contact: [
+    ['Lights off, nobody answers.', 'Lumières éteintes, personne ne répond.'],
+    ['Nothing in the driveway. Card left in the door.', 'Rien dans l’entrée. Carte laissée dans la porte.'],
+    ['No answer, blinds drawn.', 'Pas de réponse, stores fermés.'],
+  ],
+  sighted: [
+    ['Behind the building, blocked in by a truck.', 'Derrière l’immeuble, bloquée par un camion.'],
+    ['Seen leaving; did not follow.', 'Vue au départ; pas suivie.'],
+  ],
+  contact: [
+    [
+      'Spoke at the door; wants to call the lender first.',
+      'Parlé à la porte; veut d’abord appeler le prêteur.',
+    ],
+    [
+      'Spoke at the door; says that it is not there before six.',
+      'Parlé à la porte; dit qu’elle n’y est pas avant 18 h.',
+    ],
+  ],
+  negative: [
+    ['New tenants, moved in last month.', 'Nouveaux locataires, arrivés le mois dernier.'],
+    ['The house number does not exist.', 'Le numéro de porte n’existe pas.'],
+  ],
+  inaccessible: [['In a locked underground garage.', 'Dans un garage souterrain verrouillé.']],
+  refused: [['Told us to leave. We left.', 'On nous a dit de partir. Nous sommes partis.']],
+  secured: [['Taken without incident.', 'Prise sans incident.']],
+};
+
+/** What can be written of an outcome, in the language of the file. */
+export const wordsOf = (outcome: Outcome, isFrench: boolean): readonly string[] =>
+  (said[outcome] ?? []).map(([english, french]) => (isFrench ? french : english));
