@@ -7,6 +7,8 @@ import { DeclaredFacts } from '../../../kinds/declared-facts';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { Fact, Facts } from '../../../parts/facts';
 import { MapLink } from '../../../parts/map-link';
+import { useFileRecord } from '../file-record';
+import { AttemptMoment } from './attempt-moment';
 import type { AttemptRow } from './file-attempts';
 
 const facts = ['timeBand', 'addressRelatedPartyId', 'agentUserId', 'companyId', 'photos'] as const;
@@ -14,6 +16,7 @@ const facts = ['timeBand', 'addressRelatedPartyId', 'agentUserId', 'companyId', 
 /** One attempt: what came of it, when and where, by whom, and what was seen. */
 export function AttemptCard({ attempt }: { attempt: AttemptRow }) {
   const { t, label } = useWords();
+  const { state } = useFileRecord();
   const { address, latitude, longitude, note } = attempt;
   const field = (source: string) => (
     <DeclaredField source={source} resource="attempt" record={attempt as unknown as DeskRecord} />
@@ -25,7 +28,7 @@ export function AttemptCard({ attempt }: { attempt: AttemptRow }) {
           {field('outcome')}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {field('at')}
+          <AttemptMoment at={attempt.at} state={state} />
         </Typography>
       </Stack>
       {note && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>}
