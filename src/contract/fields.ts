@@ -43,6 +43,8 @@ export type Field = Facts &
         readonly country?: true;
         /** A time zone by its name (IANA), by whose clocks days are told. */
         readonly zone?: true;
+        /** The colour of a thing, of which the common ones are read in the language of the reader. */
+        readonly colour?: true;
       }
     | { readonly kind: 'prose'; readonly min?: number; readonly max?: number; readonly hostWords?: true }
     | { readonly kind: 'email' }

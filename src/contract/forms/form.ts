@@ -21,6 +21,7 @@ export type NoticeDay = `notice.${'last' | 'first'}.${Exclude<NoticeKind, 'seizu
 export type FormSource =
   | FileFact
   | NoticeDay
+  | 'asset.colour'
   | 'client.name'
   | 'contract.lastFour'
   | 'debt.balance'

@@ -117,7 +117,7 @@ export const asset = {
     mhLengthFt: feet,
     mhSiteAddress: telling({ kind: 'text', max: 200 }),
   }),
-  colour: name,
+  colour: { ...name, colour: true },
   plateNumber: { kind: 'text', max: 10 },
   plateState: { kind: 'choice', of: 'province' },
   mileageInKms: whole,

@@ -1,3 +1,4 @@
+import { colourWord } from '#contract/colours';
 import type { JsonValue } from '#contract/fields';
 import type { FileFact, FormDeclaration, FormSource, NoticeDay } from '#contract/forms/form';
 import { valuesAt } from '#contract/leaves';
@@ -36,6 +37,8 @@ type Read = (of: FormFile, reading: Reading) => JsonValue | Promise<JsonValue>;
 
 /** What each source says of a file: amounts and days as they travel, rows under names in the language of the form. */
 const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read } = {
+  'asset.colour': ({ file }, { language }) =>
+    file.asset?.colour ? colourWord(file.asset.colour, language) : null,
   'client.name': ({ client }) => nameOf(client),
   'contract.lastFour': ({ file }) => file.bankAccountNumber.slice(-4),
   'debt.balance': ({ settlement }) => settlement.debt.balance,

@@ -1,4 +1,5 @@
 import { daysUntil } from '#contract/clocks/day';
+import { colourWord } from '#contract/colours';
 import type { FieldOf } from '#contract/fields';
 import { canadianZones } from '#contract/placement/zones';
 import { formatDate, formatMoney, formatPhone, grouped } from '#contract/written';
@@ -160,9 +161,14 @@ export function formatZone(zone: string, locale: Locale): string {
 export const formatCountry = (letters: string, locale: Locale): string =>
   /^[A-Z]{2}$/.test(letters) ? (countryIn(locale).of(letters) ?? letters) : letters;
 
-/** A text of a field; a country by its name, and a time zone by that of its clocks. */
-export function formatTextOf({ country, zone }: FieldOf<'text'>, value: string, locale: Locale): string {
+/** A text of a field; a country by its name, a time zone by that of its clocks, and a colour by its word. */
+export function formatTextOf(
+  { country, zone, colour }: FieldOf<'text'>,
+  value: string,
+  locale: Locale,
+): string {
   if (zone) return formatZone(value, locale);
+  if (colour) return colourWord(value, locale);
   return country ? formatCountry(value, locale) : value;
 }
 

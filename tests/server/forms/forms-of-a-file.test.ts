@@ -189,6 +189,18 @@ describe('a form', () => {
     expect(JSON.stringify(offered)).not.toContain(companyId('V02'));
   });
 
+  it('names a common colour in the language of the form, and leaves another as it was placed', async () => {
+    const fileId = await fileFor('bailiff_assignment_sheet');
+    const colourIn = async (colour: string, language: string): Promise<boolean> => {
+      const { body: file } = await desk.supervisor.call('GET', `/file/${fileId}`);
+      await set(fileId, { asset: { ...(file.asset as unknown as object), colour } });
+      const { body } = await preview(desk.supervisor, fileId, 'bailiff_assignment_sheet', { language });
+      return JSON.stringify(body.page).includes(language === 'fr' ? 'Noir' : 'Ink');
+    };
+    expect(await colourIn('Black', 'fr')).toBe(true);
+    expect(await colourIn('Ink of the night', 'en')).toBe(true);
+  });
+
   it('tells a vendor of its own paid invoices, and of nobody else’s', async () => {
     const fileId = await fileFor('vendor_remittance');
     const { db } = desk.host.app;

@@ -12,7 +12,7 @@ const file = {
   bankAccountNumber: '•••• 4321',
   stage: 'intake',
   status: 'new_assignment',
-  asset: { year: 2021 },
+  asset: { year: 2021, colour: 'Black' },
   isRushFile: true,
 };
 
@@ -33,6 +33,8 @@ describe('a declared field of a record', () => {
     ['contractDate', 'en', '20 Nov 2026'],
     ['contractDate', 'fr', '20 nov. 2026'],
     ['asset.year', 'en', '2021'],
+    ['asset.colour', 'en', 'Black'],
+    ['asset.colour', 'fr', 'Noir'],
     ['status', 'en', 'New assignment'],
     ['isRushFile', 'fr', 'Oui'],
     ['contractNumber', 'en', '–'],

@@ -20,7 +20,7 @@ export const bailiffAssignmentSheet = form({
   reads: {
     lastFour: 'contract.lastFour',
     addresses: 'parties.addresses',
-    colour: 'file.asset.colour',
+    colour: 'asset.colour',
     keysReceived: 'file.asset.keysStatus',
     gateCodes: 'file.gateCodes',
     safetyNotes: 'file.safetyNotes',

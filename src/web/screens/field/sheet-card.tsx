@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { colourWord } from '#contract/colours';
 import type { RowOf } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
@@ -38,7 +39,8 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
   const name = sheet.debtorName ?? sheet.ref;
   /** Who has several numbers is told apart by them. */
   const isOneOfSeveral = (who: string) => sheet.reach.filter((one) => one.name === who).length > 1;
-  const thing = [sheet.colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
+  const colour = sheet.colour && colourWord(sheet.colour, locale);
+  const thing = [colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
   return (
     <Paper
       component="li"
