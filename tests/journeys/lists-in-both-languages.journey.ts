@@ -21,6 +21,17 @@ async function isInSight(page: Page, name: string): Promise<boolean> {
   );
 }
 
+/** The heads of the table at a page that stand in more than two lines. */
+const tallHeads = (page: Page): Promise<string[]> =>
+  page.getByRole('columnheader').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell.querySelector('span') ?? cell);
+      const lines = words.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight);
+      return lines > 2.5 ? [cell.textContent] : [];
+    }),
+  );
+
 test('A list shows money, and whose a file is, in French as in English without being moved aside', async ({
   comeIn,
 }) => {
@@ -32,6 +43,7 @@ test('A list shows money, and whose a file is, in French as in English without b
       await page.evaluate((spoken) => localStorage.setItem('locale', spoken), locale);
       await page.goto(path);
       expect(await isInSight(page, head[locale]), `${who} ${path} ${locale}`).toBe(true);
+      expect(await tallHeads(page), `${who} ${path} ${locale}`).toEqual([]);
     }
   }
 });

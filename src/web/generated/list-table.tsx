@@ -22,6 +22,7 @@ import { people } from '../kinds/people';
 import { sortNameOf } from '../data/calls';
 import type { Column as ListColumn } from './columns';
 import { columnLabel } from './columns';
+import { headInTwo } from './head-in-two';
 import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
@@ -45,7 +46,7 @@ const Rows = styled(DataTable)(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // A head that is longer than what stands below it takes two lines, so that no language pushes columns out of sight.
+    // A head that is longer than what stands below it takes two lines, see `headInTwo`, so that no language pushes columns out of sight.
     '& thead .MuiTableCell-root': {
       position: 'sticky',
       top: 0,
@@ -54,6 +55,10 @@ const Rows = styled(DataTable)(({ theme }) => {
       textWrap: 'balance',
       lineHeight: '15px',
       '& .MuiTableSortLabel-root': { lineHeight: 'inherit' },
+      // The arrow of an order stands in the room between two columns, and takes none of theirs: before a head whose figures end where its
+      // words do, else after it.
+      '& .MuiTableSortLabel-icon': { position: 'absolute', right: -8, margin: 0, fontSize: 12 },
+      '&.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -8 },
     },
     // The record's name stays in sight, however far a list is moved aside.
     [`& ${tick}, & ${named}`]: {
@@ -181,7 +186,7 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
         key="name"
         isName
         source={named}
-        label={words.one(name)}
+        label={headInTwo(words.one(name))}
         disableSort={sortNameOf(declaration, named) === undefined}
         render={(record) => (
           <>
@@ -194,7 +199,7 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
         <Column
           key={`field ${column.name}`}
           source={column.name}
-          label={columnLabel(words, name, column)}
+          label={headInTwo(columnLabel(words, name, column))}
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
           disableSort={column.sort === undefined}
           style={{ maxWidth: widths[column.name] }}

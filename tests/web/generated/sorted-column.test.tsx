@@ -17,7 +17,7 @@ const open = (search: string) =>
         : answer(200, { data: [company], total: 1, page: 1, size: 25, capabilities: {} }),
     `/companies${search}`,
   );
-const head = { name: /^First to expire/ };
+const head = { name: /^First\sto expire/ };
 
 it('shows by what a list is put in order, where nobody has chosen columns', async () => {
   await open('?sortBy=nextExpiry');

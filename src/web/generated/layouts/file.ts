@@ -17,7 +17,7 @@ export const fileLayout: Layout<'file'> = {
   own: ['whoMoves'],
   opens: 'active=true',
   // Whose unit it is, and which, is read whole; who moves and what comes next are a word or two, and most often nothing.
-  widths: { debtorName: 200, assetSummary: 228, clientId: 116, status: 214, whoMoves: 132, nextAction: 124 },
+  widths: { debtorName: 188, assetSummary: 214, clientId: 116, status: 214, whoMoves: 132, nextAction: 96 },
   card: ['debtorName', 'assetSummary', 'status', 'state', 'balanceAmount', 'lastActivityDate'],
   sections: [
     {
