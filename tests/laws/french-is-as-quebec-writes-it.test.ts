@@ -32,6 +32,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/^Dû à (vous|votre entreprise)$/, 'montant qui vous est dû'],
   [/^forfait$/i, '(forfaitaire)'],
   [/sans demander/, 'dépasse le seuil de préapprobation'],
+  [/\b(au|dans le) bureau\b/i, 'l’application: a bureau is an office'],
 ];
 
 it.each(forbidden)('says nothing that matches %s: %s', (form) => {

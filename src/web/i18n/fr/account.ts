@@ -31,7 +31,7 @@ export const account: AccountTexts = {
   changeLead: 'Vos autres sessions se ferment lorsque le mot de passe change.',
   currentPassword: 'Mot de passe actuel',
   changeDone: 'Le mot de passe a été changé.',
-  backToDesk: 'Retour au bureau',
+  backToDesk: 'Retour à l’application',
   emailTitle: 'Confirmer un nouveau courriel',
   emailFor:
     'Les sessions du compte de {email} devraient désormais s’ouvrir avec {newEmail}. Vous avez jusqu’au {until} pour accepter ou refuser; d’ici là, rien ne change.',

@@ -86,7 +86,7 @@ export const reportChoices = {
   },
   deliveryMethod: {
     email_link: 'Courriel avec un lien',
-    portal: 'Dans le bureau seulement',
+    portal: 'Dans l’application seulement',
     sftp: 'Dans le dossier SFTP de l’entreprise',
   },
   reportDelivery: {

@@ -62,7 +62,7 @@ export const userChoices = {
     search_ordered: 'Recherche achetée',
   },
   noticeWay: {
-    desk: 'Au bureau seulement',
+    desk: 'Dans l’application seulement',
     mail: 'Par courriel aussi, en quelques minutes',
     daily: 'Par courriel aussi, chaque matin',
   },
