@@ -62,6 +62,7 @@ it('shows how the client’s spreadsheets are read, who said so, and the version
   expect(rowOf('What the columns mean', 'Loan')).toHaveTextContent('Account number');
   expect(rowOf('What the columns mean', 'Branch')).toHaveTextContent('Left out');
   expect(screen.queryByRole('table', { name: 'Their words for our values' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'Versions of the layout' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open version 1' }));
   expect(rowOf('Their words for our values', 'Financed')).toHaveTextContent('Conditional sale');
   expect(screen.getByText(/An earlier version, which is not used now\.$/)).toBeVisible();

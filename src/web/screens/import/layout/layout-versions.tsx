@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { formatMoment } from '../../../kinds/format';
@@ -16,35 +17,41 @@ interface LayoutVersionsProps {
 export function LayoutVersions({ layouts, shown, onOpen }: LayoutVersionsProps) {
   const { t, locale } = useWords();
   const { user } = useSession();
+  const title = t('layouts.versions');
   return (
-    <MoneyTable
-      label={t('layouts.versions')}
-      rows={layouts}
-      keyOf={({ version }) => version}
-      mark={({ version }) => (version === shown ? 'marked' : undefined)}
-      columns={[
-        { head: t('layouts.version'), cell: ({ version }) => version },
-        {
-          head: t('importing.when'),
-          as: 'short',
-          cell: ({ createdAt }) => formatMoment(createdAt, locale, user?.timeZone),
-        },
-        { head: t('layouts.by'), cell: ({ createdBy }) => createdBy },
-        {
-          head: t('layouts.open'),
-          as: 'acts',
-          cell: ({ version }) =>
-            version === shown ? null : (
-              <Button
-                variant="text"
-                aria-label={t('layouts.openOne', { version: String(version) })}
-                onClick={() => onOpen(version)}
-              >
-                {t('layouts.open')}
-              </Button>
-            ),
-        },
-      ]}
-    />
+    <>
+      <Typography component="h3" variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+        {title}
+      </Typography>
+      <MoneyTable
+        label={title}
+        rows={layouts}
+        keyOf={({ version }) => version}
+        mark={({ version }) => (version === shown ? 'marked' : undefined)}
+        columns={[
+          { head: t('layouts.version'), cell: ({ version }) => version },
+          {
+            head: t('importing.when'),
+            as: 'short',
+            cell: ({ createdAt }) => formatMoment(createdAt, locale, user?.timeZone),
+          },
+          { head: t('layouts.by'), cell: ({ createdBy }) => createdBy },
+          {
+            head: t('layouts.open'),
+            as: 'acts',
+            cell: ({ version }) =>
+              version === shown ? null : (
+                <Button
+                  variant="text"
+                  aria-label={t('layouts.openOne', { version: String(version) })}
+                  onClick={() => onOpen(version)}
+                >
+                  {t('layouts.open')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
   );
 }
