@@ -76,7 +76,14 @@ export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet
           {
             head: t('bankStatement.next'),
             cell: (line) => (
-              <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+              <Stack
+                direction="row"
+                sx={{
+                  ...{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 },
+                  // On a phone they take the whole line.
+                  ...{ width: { xs: '100%', sm: 'auto' }, '& > *': { flexGrow: { xs: 1, sm: 0 } } },
+                }}
+              >
                 {actsOf(line)}
               </Stack>
             ),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { listPath, recordPath } from '../../data/resource-paths';
@@ -7,6 +8,9 @@ import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
 import type { BankLine } from './bank-calls';
 
+/** Beside its head where a row is a card, however long it is. */
+const Likely = styled(Box)({ flex: '1 1 60%' });
+
 /** What a line most likely is, and what says so. */
 export function WhatItIs({ line }: { line: BankLine }) {
   const { t, locale } = useWords();
@@ -14,12 +18,12 @@ export function WhatItIs({ line }: { line: BankLine }) {
   if (why === 'none') return <Quiet>{t('bankStatement.why.none')}</Quiet>;
   if (paymentId)
     return (
-      <Box>
+      <Likely>
         <TextLink to={recordPath('payment', paymentId)}>
           {t('bankStatement.payment', { day: receivedDate ? formatDate(receivedDate, locale) : '' })}
         </TextLink>
         <small>{[payerName, t('bankStatement.why.payment')].filter(Boolean).join(' · ')}</small>
-      </Box>
+      </Likely>
     );
   const [id = ''] = invoiceIds;
   const isOne = invoiceIds.length === 1;
@@ -27,7 +31,7 @@ export function WhatItIs({ line }: { line: BankLine }) {
     ? recordPath('invoice', id)
     : `${listPath('invoice')}?${new URLSearchParams(invoiceIds.map((one) => ['ids', one]))}`;
   return (
-    <Box>
+    <Likely>
       {t('bankStatement.of', { client: clientName ?? '' })}{' '}
       <TextLink to={to}>
         {isOne ? invoiceNumbers[0] : t('bankStatement.invoices', { smart_count: invoiceIds.length })}
@@ -36,6 +40,6 @@ export function WhatItIs({ line }: { line: BankLine }) {
         {t(`bankStatement.why.${why}`)}
         {centsOf(left) > 0 && ` · ${t('bankStatement.left', { amount: formatMoney(left, locale) })}`}
       </small>
-    </Box>
+    </Likely>
   );
 }

@@ -42,6 +42,28 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& .MuiTableRow-hover:hover > th': {
     backgroundImage: `linear-gradient(${theme.vars?.palette.action.hover} 0 0)`,
   },
+  // On a phone each subject is a card: its name, what may be done with it in words, and nothing to be moved aside.
+  [theme.breakpoints.down('sm')]: {
+    maxHeight: 'none',
+    '& table, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 16,
+      padding: '10px 12px',
+      borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    },
+    '& tr:last-of-type': { borderBottom: 0 },
+    '& tr > .MuiTableCell-root': { width: 'auto', minWidth: 0, height: 'auto', padding: 0, border: 0 },
+    '& tr > th[scope=row]': { position: 'static', flexBasis: '100%', whiteSpace: 'normal' },
+    // What it may not do is no line of a card that can only be read.
+    '& tr > td:not(:has(svg, input))': { display: 'none' },
+    '& tr > td:last-of-type': { flexBasis: '100%' },
+    '& label': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 28, margin: 0 },
+    '& label[data-word]::after': { content: 'attr(data-word)' },
+  },
 }));
 /** Wide enough for the longest of its words, and no wider where a language needs more for them than the page has. */
 const Specials = styled(TableCell)({ minWidth: 220 });
@@ -76,7 +98,11 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
                 </TableCell>
                 {verbs.map((verb) => (
                   <TableCell key={verb} align="center">
-                    {plain.includes(verb) && <Grant {...{ permissions, resource, onChange }} action={verb} />}
+                    {plain.includes(verb) && (
+                      <label data-word={action('', verb)}>
+                        <Grant {...{ permissions, resource, onChange }} action={verb} />
+                      </label>
+                    )}
                   </TableCell>
                 ))}
                 <Specials>
