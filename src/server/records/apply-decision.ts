@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
+import type { Said } from '#contract/words/sentence';
 import type { Decision, TransactionContext } from '../request/context';
 import { findWhere } from './find';
 import { changeByRules } from './update';
@@ -19,7 +20,8 @@ export async function findBehind<N extends ResourceName>(
 /**
  * Changes a record as a decision on another one demands: by its own rules, with its history, its news and what follows from it. The
  * right to it was asked where it was decided, so neither the caller's scope nor their role counts again; the rules find the decision
- * in `decision`. Both records lie on the same files, which the decision has taken.
+ * in `decision`. Both records lie on the same files, which the decision has taken. `message`: what history says of it, where that the
+ * decision led to it is not plain.
  * @throws Problem what the rules of the record throw; then nothing was decided
  */
 export function applyDecision<N extends ResourceName>(
@@ -28,6 +30,7 @@ export function applyDecision<N extends ResourceName>(
   name: N,
   current: Recorded<N>,
   change: Partial<Change<N>>,
+  message?: Said,
 ): Promise<Recorded<N>> {
-  return changeByRules(context, name, current, change, decision);
+  return changeByRules(context, name, current, change, decision, message);
 }

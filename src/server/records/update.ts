@@ -104,7 +104,7 @@ export async function updateRecord<N extends ResourceName>(
 
 /**
  * Changes a record by its rules alone: who may, and whether its file is open, has been answered. `decision`: the one on another record
- * that the change carries out.
+ * that the change carries out · `message`: as `writeChange`.
  */
 export async function changeByRules<N extends ResourceName>(
   context: TransactionContext,
@@ -112,13 +112,14 @@ export async function changeByRules<N extends ResourceName>(
   current: Recorded<N>,
   change: Partial<Change<N>>,
   decision?: Decision,
+  message?: Said,
 ): Promise<Recorded<N>> {
   const real = difference(current, withSeals(context.app.sealer, name, current._id, change));
   if (Object.keys(real).length === 0) return current;
   const asked: TransactionContext = decision ? contextWith(context, { decision: decision }) : context;
   const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
   // What the rules say of a field stands, also where they leave it as it was.
-  return writeChange(context, name, current, difference(current, { ...real, ...own }));
+  return writeChange(context, name, current, difference(current, { ...real, ...own }), message);
 }
 
 /** What every change writes besides itself: when, by whom, and the next version. */

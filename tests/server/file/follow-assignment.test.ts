@@ -5,6 +5,13 @@ import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { addDocument } from '../../support/document-row';
 
+interface Told {
+  readonly entity: string;
+  readonly source: string;
+  readonly message: string;
+  readonly changes: readonly { readonly field: string; readonly after: string }[];
+}
+
 const vendor = seedId('company', 'V01');
 
 const gates = [
@@ -41,9 +48,11 @@ async function proposedTo({ moves = [] as string[], shut = '', file: about = {} 
     statusNow: async () => (await supervisor.call('GET', `/file/${file._id}`)).body.status,
     moved: async () => {
       const { body } = await supervisor.call('GET', `/history/list/${file._id}`);
-      return (body.data as unknown as { entity: string; changes: { field: string; after: string }[] }[])
+      return (body.data as unknown as Told[])
         .filter(({ entity }) => entity === 'file')
-        .flatMap(({ changes }) => changes.filter(({ field }) => field === 'status').map(({ after }) => after))
+        .flatMap(({ changes, source, message }) =>
+          changes.filter(({ field }) => field === 'status').map(({ after }) => ({ after, source, message })),
+        )
         .reverse();
     },
   };
@@ -66,7 +75,22 @@ it('takes a file that nobody moved meanwhile through every gate to where its ven
   const { answer, statusNow, moved } = await proposedTo();
   expect(await answer({ status: 'accepted' })).toBe(200);
   expect(await statusNow()).toBe('vendor_accepted');
-  expect(await moved()).toEqual(['accepted', 'ready_to_assign', 'vendor_assigned', 'vendor_accepted']);
+  // Nobody moved it through the desk’s own statuses, least of all the vendor.
+  const followed = { source: 'system', message: 'After the vendor accepted.' };
+  expect(await moved()).toEqual([
+    { after: 'accepted', ...followed },
+    { after: 'ready_to_assign', ...followed },
+    { after: 'vendor_assigned', ...followed },
+    { after: 'vendor_accepted', ...followed },
+  ]);
+});
+
+it('says in the vendor’s name alone what the vendor answered to', async () => {
+  const { answer, moved } = await waitingForVendor();
+  expect(await answer({ status: 'accepted' })).toBe(200);
+  expect((await moved()).at(-1)).toEqual({
+    ...{ after: 'vendor_accepted', source: 'api', message: 'The file moved to another status.' },
+  });
 });
 
 it('leaves it where a gate is shut, and lets it go on by itself once it is assigned', async () => {

@@ -57,7 +57,7 @@ function proofEntry({ proofs }: Recorded<'file'>): HistoryEntry {
   return { type: 'file_updated', message: sentence('files.proofRecorded', { proof }) };
 }
 
-type Plain = keyof typeof happeningSentences;
+type Plain = Extract<keyof typeof happeningSentences, HistoryEntry['type']>;
 
 /** With the reason that was given for it, where one was. */
 function entryOf(type: Plain, reason?: string | null): HistoryEntry {

@@ -1,4 +1,4 @@
-/** What history says of a happening that has no name or reason of its own. */
+/** What history says of a happening that has no name or reason of its own, and what followed another. */
 export const happeningSentences = {
   file_updated: 'The file was changed.',
   stage_changed: 'The file moved to another stage.',
@@ -18,4 +18,5 @@ export const happeningSentences = {
   note_edited: 'A note was changed.',
   note_posted_to_client: 'A note was posted to the client.',
   reminder_changed: 'A reminder was changed.',
+  afterAcceptance: 'After the vendor accepted.',
 } as const;

@@ -21,4 +21,5 @@ export const happeningSentences: TranslationOf<typeof english> = {
   note_edited: 'Une note a été modifiée.',
   note_posted_to_client: 'Une note a été transmise au client.',
   reminder_changed: 'Un rappel a été modifié.',
+  afterAcceptance: 'Après l’acceptation du fournisseur.',
 };

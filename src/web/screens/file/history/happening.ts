@@ -153,6 +153,9 @@ const saidAlready: Readonly<Record<string, readonly string[]>> = {
   vendor_invoice_changed: ['invoiceStatus', 'approvalLevel'],
 };
 
+/** What a move followed, in the host's own words, where nobody gave a reason. */
+const followed = [sentence('happenings.afterAcceptance')];
+
 /** The host's own plain sentence, which is told here in other words. */
 const isPlain = ({ type, message }: Entry, { said }: Says): boolean =>
   isHappening(type) && said(sentence(`happenings.${type}`)) === message;
@@ -170,10 +173,11 @@ export function happeningOf(entry: Entry, words: Says): Happening {
   const plain = words.t(`history.${type}` as TextKey, { what, _: '' });
   const did = isNamed && !what ? null : plain || null;
   const told = tellers[type]?.(entry, words);
+  const isQuoted = reasoned.has(type) && !followed.some((one) => words.said(one) === what);
   return {
     did,
-    saying: isNamed || reasoned.has(type) || type === 'file_created' ? '' : what,
-    quote: reasoned.has(type) ? what : '',
+    saying: isNamed || isQuoted || type === 'file_created' ? '' : what,
+    quote: isQuoted ? what : '',
     people: [],
     told: new Set(saidAlready[type]),
     ...told,

@@ -32,6 +32,17 @@ describe('what happened reads as a sentence', () => {
     expect(inFrench(move).told.has('status')).toBe(true);
   });
 
+  it('of a move that the host made, what it followed, which is nobody’s reason', () => {
+    const changes = [{ field: 'status', before: 'new_assignment', after: 'accepted' }];
+    const move = { type: 'status_changed', changes };
+    expect(inEnglish({ ...move, message: 'After the vendor accepted.' })).toMatchObject({
+      ...{ saying: 'After the vendor accepted.', quote: '' },
+    });
+    expect(inFrench({ ...move, message: 'Après l’acceptation du fournisseur.' })).toMatchObject({
+      ...{ saying: 'Après l’acceptation du fournisseur.', quote: '' },
+    });
+  });
+
   it('of a hold: until when and why, and of its release', () => {
     const hold = {
       type: 'hold_set',
