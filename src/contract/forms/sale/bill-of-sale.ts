@@ -1,6 +1,11 @@
 import { form } from '../form';
 
-/** Passes the asset to whoever bought it, as it is. */
+/**
+ * Passes the asset to whoever bought it, as it is. Its tax is told and not worked out: the table of rates and its places of supply are those
+ * of services. Which tax a sale of goods bears, and who collects it, follows from whether the seller (the lender, or an auction house for it)
+ * is registered, from where the asset is delivered, from what the purchaser is exempt of, and from whether a province collects its own tax
+ * at registration; of these the file knows the purchaser's exemption alone, and not of which tax.
+ */
 export const billOfSale = form({
   documentType: 'bill_of_sale',
   visibility: 'client',

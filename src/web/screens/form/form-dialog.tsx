@@ -14,6 +14,7 @@ import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
 import { Recipients } from './recipients';
 import { sentAs, useAskedOfSending } from './sent-as';
+import { useToldFields } from './told-fields';
 
 interface FormDialogProps {
   readonly fileId: string;
@@ -83,23 +84,18 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
 
 /** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
 function useAsked({ formType }: OfferedForm): readonly Asked[] {
-  const { t, said } = useWords();
+  const { t } = useWords();
+  const toldOf = useToldFields();
   const sent = useAskedOfSending(() => formType);
   const rights = useRights();
   const form = formOf(formType);
-  const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
   return [
     { path: 'language', field: fields.language, label: t('formDetails.language') },
     ...(typeof form.to === 'object' && 'parties' in form.to
       ? [{ path: 'serveMethod', field: fields.serveMethod, label: t('file.form.method') }]
       : []),
     ...sent,
-    ...told.map(([path, field]) => ({
-      path,
-      field,
-      label: said(path, { kind: 'field' }),
-      ...(field.set === 'either' && { help: t('formDetails.readHelp') }),
-    })),
+    ...toldOf(formType),
     ...(rights.may('document', 'postToClient')
       ? [{ path: 'postToClient', field: fields.postToClient, label: t('file.form.post') }]
       : []),

@@ -10,6 +10,7 @@ import { ChoiceInput } from '../../kinds/inputs/choice';
 import type { KindInputProps } from '../../kinds/people-half';
 import type { Asked } from '../../parts/fields-dialog';
 import { sentAs, useAskedOfSending } from './sent-as';
+import { useToldFields } from './told-fields';
 import { BulkDialog } from '../file/list/bulk-dialog';
 import type { BulkActProps } from '../file/list/bulk-acts';
 
@@ -75,20 +76,14 @@ export function FormMany(props: BulkActProps) {
 
 /** What people tell for any form of this role, each asked for while such a form is chosen. */
 function useToldByAny(): readonly Asked[] {
-  const { t, said } = useWords();
+  const toldOf = useToldFields();
   const { userRole } = useSession();
-  const forms = formsOfRole(userRole ?? '');
-  const names = new Map(
-    forms.flatMap((formType) =>
-      Object.entries(formOf(formType).fields).filter(([, { set }]) => set !== 'host'),
-    ),
+  const named = formsOfRole(userRole ?? '').flatMap((formType) =>
+    toldOf(formType).map((one) => [one.path, one] as const),
   );
-  return [...names].map(([path, field]) => ({
-    path,
-    field,
-    label: said(path, { kind: 'field' }),
-    when: ({ formType }) => typeof formType === 'string' && path in formOf(formType as FormType).fields,
-    ...(field.set === 'either' && { help: t('formDetails.readHelp') }),
+  return [...new Map(named).values()].map((one) => ({
+    ...one,
+    when: ({ formType }) => typeof formType === 'string' && one.path in formOf(formType as FormType).fields,
   }));
 }
 
