@@ -98,11 +98,16 @@ export function partyName({ businessName, firstName, middleName, lastName }: Par
   return businessName ?? [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
-// A letter about a debt goes to where somebody lives or has their mail sent: not to where they work, nor to where they no longer are.
-function partyAddress({ addresses }: Party): string[] {
+// A letter about a debt goes to where somebody lives or has their mail sent: not to where they work, nor to where they no longer are. A business is
+// where it works.
+function partyAddress({ addresses, isBusiness }: Party): string[] {
   const good = (addresses ?? []).filter(({ status }) => status !== 'bad');
   const of = (type: Address['type']): Address | undefined => good.find((one) => one.type === type);
-  const address = of('mailing') ?? of('residence') ?? good.find(({ type }) => !type);
+  const address =
+    of('mailing') ??
+    of('residence') ??
+    (isBusiness ? of('work') : undefined) ??
+    good.find(({ type }) => !type);
   if (!address) return [];
   const { line1, line2, city, state, postalCode } = address;
   return [line1, line2, [city, state, postalCode].filter(Boolean).join(' ')].filter((line): line is string =>

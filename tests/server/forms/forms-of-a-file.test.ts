@@ -189,6 +189,24 @@ describe('a form', () => {
     expect(JSON.stringify(offered)).not.toContain(companyId('V02'));
   });
 
+  it('is written to a business where it works, and to a person never there', async () => {
+    const addressed = async (party: object): Promise<string> => {
+      const fileId = await fileWithDebtor(desk, {}, party);
+      const { body } = await preview(desk.supervisor, fileId, 'demand_letter');
+      return JSON.stringify(body);
+    };
+    const addresses = [{ line1: '77 Foundry Way', city: 'Guelph', state: 'ON', type: 'work' }];
+    const business = {
+      relatedPartyType: 'business_debtor',
+      isBusiness: true,
+      businessName: 'Elm Haulage Ltd.',
+    };
+    expect(await addressed({ ...business, firstName: null, lastName: null, addresses })).toContain(
+      '77 Foundry Way',
+    );
+    expect(await addressed({ addresses })).not.toContain('77 Foundry Way');
+  });
+
   it('names a common colour in the language of the form, and leaves another as it was placed', async () => {
     const fileId = await fileFor('bailiff_assignment_sheet');
     const colourIn = async (colour: string, language: string): Promise<boolean> => {
