@@ -108,7 +108,7 @@ function drawAsset(
       currentValue: (value * 0.97).toFixed(2),
       ...saidBy(random.pick(['simulated', 'simulated', 'auction_estimate'] as const)),
       ...made.asset,
-      ...(isKeyless(type) && { keysStatus: undefined, drivable: undefined }),
+      ...(isKeyless(type, made.asset.eqCategory) && { keysStatus: undefined, drivable: undefined }),
     },
   };
 }
@@ -151,8 +151,9 @@ const car: Maker = (random, number, year) => {
 };
 
 /** What is pulled, plugged in or bolted down is neither driven nor started with a key. */
-const isKeyless = (type: AssetType): boolean =>
-  ['trailer', 'recreational_vehicle', 'office_it_equipment'].includes(type);
+const isKeyless = (type: AssetType, category?: string | null): boolean =>
+  ['trailer', 'recreational_vehicle', 'office_it_equipment'].includes(type) ||
+  ['Press', 'Lathe', 'Baler'].includes(category ?? '');
 
 const vinned =
   (start: string, price: number, describe: (random: Random) => Details): Maker =>

@@ -107,6 +107,9 @@ const isLookedFor = ({ status, previousStatus }: Story): boolean =>
 /** Whoever stands in one of these came there by the answer. */
 const byTheAnswer: readonly string[] = ['vendor_accepted', 'vendor_declined', 'skip_in_progress'];
 
+/** In days: nobody leaves a proposal for longer who says yes, or no. */
+const soonAnswered = 0.8;
+
 interface Terms {
   readonly company: DemoCompany;
   readonly isOpen: boolean;
@@ -125,12 +128,17 @@ function toEngagement(
 ): Engagement {
   const status = statusFor(company.activityType, story, isOpen);
   // What waits for an answer has waited since the file came into this status.
-  const startAgo = status === 'proposed' ? story.sinceAgo : assignedAgo;
-  const soon = startAgo - 0.1 - random.next() * 0.6;
-  const answerAgo =
-    byTheAnswer.includes(story.status) && isOpen
+  const isAnswered = byTheAnswer.includes(story.status) && isOpen;
+  const startAgo =
+    status === 'proposed'
       ? story.sinceAgo
-      : Math.max(Math.min(story.sinceAgo, startAgo), answeredBy, soon);
+      : isAnswered
+        ? Math.min(assignedAgo, story.sinceAgo + soonAnswered)
+        : assignedAgo;
+  const soon = startAgo - 0.1 - random.next() * 0.6;
+  const answerAgo = isAnswered
+    ? story.sinceAgo
+    : Math.max(Math.min(story.sinceAgo, startAgo), answeredBy, soon);
   const endAgo = Math.max(story.activityAgo, Math.min(story.sinceAgo, answerAgo));
   const at = calendar.momentAgo(startAgo);
   return {

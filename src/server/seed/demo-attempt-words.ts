@@ -1,7 +1,8 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 
 type Outcome = ValueOf<'attemptOutcome'>;
-type Said = readonly [en: string, fr: string];
+/** `drives`: only of what drives by itself, or only of what does not. */
+type Said = readonly [en: string, fr: string, drives?: boolean];
 
 /** What somebody who tried writes down, by what came of it: nobody is named there whom the file does not know. */
 const said: { readonly [O in Outcome]?: readonly Said[] } = {
@@ -12,7 +13,7 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
   ],
   sighted: [
     ['Behind the building, blocked in by a truck.', 'Derrière l’immeuble, bloquée par un camion.'],
-    ['Seen leaving; did not follow.', 'Vue au départ; pas suivie.'],
+    ['Seen leaving; did not follow.', 'Vue au départ; pas suivie.', true],
   ],
   contact: [
     [
@@ -28,11 +29,30 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
     ['New tenants, moved in last month.', 'Nouveaux locataires, arrivés le mois dernier.'],
     ['The house number does not exist.', 'Le numéro de porte n’existe pas.'],
   ],
-  inaccessible: [['In a locked underground garage.', 'Dans un garage souterrain verrouillé.']],
+  inaccessible: [
+    ['In a locked underground garage.', 'Dans un garage souterrain verrouillé.', true],
+    ['Behind a locked gate.', 'Derrière une barrière verrouillée.', false],
+  ],
   refused: [['Told us to leave. We left.', 'On nous a dit de partir. Nous sommes partis.']],
   secured: [['Taken without incident.', 'Prise sans incident.']],
 };
 
 /** What can be written of an outcome, in the language of the file. */
-export const wordsOf = (outcome: Outcome, isFrench: boolean): readonly string[] =>
-  (said[outcome] ?? []).map(([english, french]) => (isFrench ? french : english));
+export const wordsOf = (
+  outcome: Outcome,
+  { isFrench, drives }: { readonly isFrench: boolean; readonly drives: boolean },
+): readonly string[] =>
+  (said[outcome] ?? [])
+    .filter(([, , only]) => only === undefined || only === drives)
+    .map(([english, french]) => (isFrench ? french : english));
+
+const driven: readonly (ValueOf<'assetType'> | undefined)[] = [
+  'automobile',
+  'motorcycle',
+  'powersports',
+  'heavy_truck',
+];
+
+/** Whether a unit leaves a driveway by itself. */
+export const drivesItself = (assetType: ValueOf<'assetType'> | undefined): boolean =>
+  driven.includes(assetType);

@@ -4,15 +4,15 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import { wallTime } from '#contract/local-time';
 import { provinceZones, todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { placeOf } from '../geo/place';
 import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
-import { wordsOf } from './demo-attempt-words';
+import { drivesItself, wordsOf } from './demo-attempt-words';
 import type { Calendar, Seeded } from './demo-bundle';
 import { desksOf } from './demo-desks';
 import { milestones } from './demo-milestones';
 import type { Taking } from './demo-path';
 import type { Province } from './demo-places';
+import { doorOf } from './demo-places';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -98,21 +98,31 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     return { part, time: Math.min(ended, Math.max(earliest, inHours(state, at))) };
   }).sort((one, other) => one.time - other.time);
   const times = spaced(planned);
+  const [home, earlier] = party?.addresses ?? [];
+  const dayOf = (index: number): string | undefined => {
+    const time = times[index]?.time;
+    return time === undefined ? undefined : todayIn(state, new Date(time));
+  };
+  // Nobody is in two towns on one day.
+  const isFree = (index: number): boolean =>
+    earlier?.city === home?.city || (dayOf(index) !== dayOf(index - 1) && dayOf(index) !== dayOf(index + 1));
   const outcomes = times.map((_, index) => {
     if (index === times.length - 1) return end;
     if (taking === 'surrendered' && index === times.length - 2) return 'contact';
     const drawn = random.weighted(usual);
     // Who goes back to an address was not told there that nobody of that name lives in it.
-    return drawn === 'negative' && !party?.addresses?.[1] ? 'no_contact' : drawn;
+    return drawn === 'negative' && !(earlier && isFree(index)) ? 'no_contact' : drawn;
   });
   return times.map(({ time, part }, index) => {
     const at = new Date(time).toISOString();
     const outcome = outcomes[index] ?? end;
     const isLast = index === times.length - 1;
     const drawn = isLast ? 0 : random.int(0, (party?.addresses?.length || 1) - 1);
-    const address = party?.addresses?.[!isLast && outcome === 'negative' ? 1 : drawn];
-    const middle = placeOf(address?.postalCode);
-    const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e5) / 1e5;
+    const isEarlier = !isLast && (outcome === 'negative' || (drawn === 1 && outcome === 'no_contact'));
+    const address = isEarlier && earlier && isFree(index) ? earlier : home;
+    const door = address && doorOf(address);
+    const near = (degrees: number): number =>
+      Math.round((degrees + (random.next() - 0.5) / 2500) * 1e5) / 1e5;
     const attempt: Seeded<'attempt'> = {
       _id: seedId('attempt', `${number} ${index}`),
       fileId: file._id,
@@ -120,12 +130,12 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       outcome,
       addressRelatedPartyId: address ? (party?._id ?? null) : null,
       address: address ? [address.line1, address.city, address.state].filter(Boolean).join(', ') : null,
-      latitude: middle ? near(middle.latitude) : null,
-      longitude: middle ? near(middle.longitude) : null,
+      latitude: door ? near(door.latitude) : null,
+      longitude: door ? near(door.longitude) : null,
       timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
-      note: random.pick(wordsOf(outcome, state === 'QC')),
+      note: random.pick(wordsOf(outcome, { isFrench: state === 'QC', drives: drivesItself(file.assetType) })),
       photos: null,
       createdAt: at,
       createdBy: agent.userId,

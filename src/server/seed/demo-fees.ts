@@ -30,6 +30,8 @@ interface Subject {
   readonly home: string;
   readonly engagements: readonly Engagement[];
   readonly attempts: readonly Tried[];
+  /** When a trace ended; it is charged then, and none that goes on. */
+  readonly tracedAt: string | null;
   readonly manager: { readonly userId: string; readonly companyId: string };
 }
 
@@ -55,9 +57,7 @@ for (const line of demoLines) {
 /** What was charged and owed for what was done on a file, and what is still expected, by the price lists and the tax table. */
 export function makeFees(subject: Subject, story: Story, calendar: Calendar): DemoFees {
   const random = createRandom(`fees ${subject.number}`);
-  const { file, engagements, attempts } = subject;
-  const vendorOf = (kind: string): string | undefined =>
-    engagements.find(({ company }) => company.activityType === kind)?.company._id;
+  const { file, engagements, attempts, tracedAt } = subject;
   // Who never took the file on is owed nothing.
   const whoTook = (kind: string): Engagement | undefined =>
     engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt);
@@ -87,7 +87,10 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const taken = hooked ?? undefined;
   add('assignment_admin', 0);
   if (file.isRushFile) add('rush_surcharge', 0);
-  if (vendorOf('skip_trace_vendor')) add('skip_trace_basic', 0.2, 'skip_trace_vendor');
+  if (tracedAt) {
+    const ago = daysUntil(todayIn(file.state ?? 'ON', new Date(tracedAt)), calendar.today);
+    add('skip_trace_basic', 0.2, 'skip_trace_vendor', undefined, ago, tracedAt);
+  }
   // A bailiff who is done without having taken anything has at least been there.
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
   const [first] = attempts;

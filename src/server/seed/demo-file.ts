@@ -4,6 +4,7 @@ import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
 import { makeAsset, pickAssetType } from './demo-assets';
+import { drivesItself } from './demo-attempt-words';
 import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
@@ -18,6 +19,7 @@ import { makeMoney } from './demo-money';
 import { makeNotes } from './demo-notes';
 import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
+import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
 import type { Taking } from './demo-path';
 import type { Province } from './demo-places';
@@ -25,6 +27,7 @@ import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { proveFacts } from './demo-proofs';
 import { redeemedThen } from './demo-redemption';
+import { reserveApprovedThen } from './demo-reserve';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
@@ -152,6 +155,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const outDate = outOfYard(engagements, file);
   if (outDate && file.storage?.inDate) file.storage = { ...file.storage, outDate };
   redeemedThen(file, state, steps);
+  reserveApprovedThen(file, state, steps);
   proveFacts({ file, number, state, manager, steps }, story, calendar);
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
@@ -160,18 +164,31 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const since = new Map(
     engagements.map(({ company, assignment }) => [company._id, String(assignment.assignedAt)]),
   );
-  const talk = { fileId: _id, number, isFrench: state === 'QC', isBusiness, parties, circle, steps, since };
+  const talk = {
+    fileId: _id,
+    number,
+    isFrench: state === 'QC',
+    isBusiness,
+    drives: drivesItself(assetType),
+    parties,
+    circle,
+    steps,
+    since,
+  };
+  const talked = makeNotes(random, talk, story, calendar, notesPerFile);
+  const traces = makeTraces({ file, number, parties, manager, steps, engagements });
+  const tracedAt = traces[0]?.completedAt ?? null;
   return {
     file,
-    parties,
+    parties: asKnown(parties, { stage, attempts, notes: talked.notes }),
     assignments: engagements.map(({ assignment }) => assignment),
-    ...makeNotes(random, talk, story, calendar, notesPerFile),
+    ...talked,
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements, steps }),
-    traces: makeTraces({ file, number, parties, manager, steps, engagements }),
+    traces,
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
-    money: makeFees({ file, number, manager, home: place, engagements, attempts }, story, calendar),
+    money: makeFees({ file, number, manager, home: place, engagements, attempts, tracedAt }, story, calendar),
     searches,
   };
 }

@@ -8,10 +8,11 @@ import type { Random } from './random';
 export function makeHold(
   random: Random,
   open: readonly Engagement[],
-  { assignedAgo }: Story,
+  { activityAgo }: Story,
   calendar: Calendar,
 ): Partial<Seeded<'file'>> {
-  const startAgo = Math.min(assignedAgo, random.next() * 25);
+  // Nothing more is done on it from then on.
+  const startAgo = Math.min(activityAgo, random.next() * 25);
   const at = calendar.momentAgo(Math.max(0, startAgo - 0.3));
   return {
     active: false,

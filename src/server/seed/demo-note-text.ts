@@ -16,6 +16,10 @@ export interface NoteText {
   };
   /** Only where the file has somebody who is that to its debtor. */
   readonly of?: ValueOf<'relatedPartyType'>;
+  /** Of these stages, the only statuses in which somebody writes it. */
+  readonly only?: readonly StatusName[];
+  /** Only of what drives by itself. */
+  readonly drives?: true;
   /** Only of a person who owes, not of a business. */
   readonly isOfPerson?: true;
   /** Somebody may write it more than once on one file. */
@@ -52,3 +56,7 @@ export const beforeYard: readonly StatusName[] = [
   'on_hook',
   'in_transit',
 ];
+/** A debtor hands the unit over. */
+export const surrendering: readonly StatusName[] = ['surrender_arranged', 'surrender_scheduled'];
+/** Debtor and client have agreed on something: nobody tries, and nobody rings up to no end. */
+export const agreed: readonly StatusName[] = [...surrendering, 'payment_arrangement', 'bailee_undertaking'];

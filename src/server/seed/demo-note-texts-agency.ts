@@ -1,4 +1,5 @@
 import type { NoteText } from './demo-note-text';
+import { saleNotes } from './demo-note-texts-sale';
 import {
   early,
   field,
@@ -11,6 +12,8 @@ import {
   beforeVisits,
   beforeYard,
   onceRead,
+  agreed,
+  surrendering,
 } from './demo-note-text';
 
 /** What the agency writes, and what it tells. */
@@ -47,6 +50,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'debtor_contact',
     in: [...early, ...seeking],
+    not: agreed,
     en: ['Call to debtor', 'Called the cell number. No answer, left a message with our number and hours.'],
     fr: [
       'Appel au débiteur',
@@ -58,10 +62,11 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'debtor_contact',
     in: [...early, ...seeking],
-    en: ['Call to debtor', 'Called the cell number twice, an hour apart. It rang out, no voice mail.'],
+    not: agreed,
+    en: ['Call to debtor', 'Called the cell number twice, an hour apart. It rang out both times.'],
     fr: [
       'Appel au débiteur',
-      'Deux appels au cellulaire à une heure d’intervalle. Sans réponse ni boîte vocale.',
+      'Deux appels au cellulaire à une heure d’intervalle. Sonné dans le vide les deux fois.',
     ],
     call: { direction: 'out', outcome: 'no_answer' },
     again: true,
@@ -69,13 +74,14 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'debtor_contact',
     in: seeking,
+    not: agreed,
     en: [
       'Debtor called back',
-      'Lost the job in the summer and asks for two weeks. Said that only the lender can agree to that.',
+      'Lost the job some weeks ago and asks for two weeks. Said that only the lender can agree to that.',
     ],
     fr: [
       'Rappel du débiteur',
-      'Emploi perdu cet été; demande deux semaines. Avisé que seul le prêteur peut y consentir.',
+      'Emploi perdu récemment; demande deux semaines. Avisé que seul le prêteur peut y consentir.',
     ],
     isOfPerson: true,
     call: { direction: 'in', outcome: 'spoke_debtor' },
@@ -140,7 +146,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'client_update',
     in: field,
-    not: beforeVisits,
+    not: [...beforeVisits, ...agreed],
     en: [
       'Weekly update',
       'The vendor goes on with the attempts at other hours of the day. Next report within three days.',
@@ -154,6 +160,8 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'vendor_instruction',
     in: field,
+    not: agreed,
+    drives: true,
     en: [
       'Please attempt in the evening',
       'Neighbours say the unit leaves before seven. Please attempt after 18:00 and photograph the driveway.',
@@ -164,8 +172,26 @@ export const agencyNotes: readonly NoteText[] = [
     ],
   },
   {
+    type: 'client_update',
+    in: [...field, ...kept],
+    only: surrendering,
+    en: [
+      'Handing over',
+      'The debtor hands the unit over on the day agreed. The vendor brings it to the yard.',
+    ],
+    fr: ['Remise', 'Le débiteur remet l’unité le jour convenu. Le fournisseur la mène à la cour.'],
+  },
+  {
+    type: 'general',
+    in: field,
+    only: ['payment_arrangement'],
+    en: ['Vendor held back', 'Told the vendor to stand by while the payments are made as agreed.'],
+    fr: ['Fournisseur en attente', 'Fournisseur avisé d’attendre pendant que les versements sont faits.'],
+  },
+  {
     type: 'vendor_instruction',
     in: field,
+    not: agreed,
     en: ['Keep the peace', 'No entry to a closed garage. If the debtor objects, leave and call the office.'],
     fr: [
       'Sans trouble',
@@ -175,7 +201,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: field,
-    not: beforeVisits,
+    not: [...beforeVisits, ...agreed],
     en: [
       'Report from the field read',
       'Read the last report and its photos. Next attempt at another time of the day.',
@@ -229,58 +255,7 @@ export const agencyNotes: readonly NoteText[] = [
     fr: ['Appel à la cour', 'La cour confirme où se trouve l’unité et que personne ne l’a demandée.'],
     again: true,
   },
-  {
-    type: 'remarketing',
-    in: selling,
-    en: ['Condition report in', 'Report received. Tires worn, two panels scratched.'],
-    fr: ['Rapport d’état reçu', 'Rapport reçu. Pneus usés, deux panneaux éraflés.'],
-  },
-  {
-    type: 'remarketing',
-    in: selling,
-    en: ['Comparable sales', 'Three units alike sold this month within five percent of the value we use.'],
-    fr: [
-      'Ventes comparables',
-      'Trois unités semblables vendues ce mois-ci à cinq pour cent près de la valeur retenue.',
-    ],
-  },
-  {
-    type: 'client_update',
-    in: selling,
-    en: ['Sale in preparation', 'The unit is on its way to its sale. You hear the result on the day.'],
-    fr: [
-      'Vente en préparation',
-      'L’unité est en route vers sa vente. Le résultat vous sera donné le jour même.',
-    ],
-    again: true,
-  },
-  {
-    type: 'general',
-    in: selling,
-    en: ['Keys and papers', 'Keys tagged, papers with the unit. Nothing is missing for its sale.'],
-    fr: ['Clés et papiers', 'Clés étiquetées, papiers avec l’unité. Rien ne manque pour la vente.'],
-  },
-  {
-    type: 'accounting',
-    in: settling,
-    en: ['Statement of the sale', 'The statement of the sale is compared with our fees. It agrees.'],
-    fr: ['État de la vente', 'L’état de la vente est comparé à nos frais. Il concorde.'],
-  },
-  {
-    type: 'client_update',
-    in: settling,
-    en: ['After the sale', 'The unit is sold. The statement follows with the accounts.'],
-    fr: ['Après la vente', 'L’unité est vendue. L’état suivra avec les comptes.'],
-  },
-  {
-    type: 'general',
-    in: legal,
-    en: [
-      'With counsel',
-      'Sent the file to counsel with the contract and the notes. Nothing is done meanwhile.',
-    ],
-    fr: ['Chez l’avocat', 'Dossier remis à l’avocat avec le contrat et les notes. Rien ne se fait d’ici là.'],
-  },
+  ...saleNotes,
   {
     type: 'general',
     in: [...early, ...seeking, ...kept, ...selling, ...settling, ...legal],

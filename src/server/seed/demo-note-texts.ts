@@ -10,6 +10,7 @@ import {
   settling,
   beforeVisits,
   beforeYard,
+  agreed,
 } from './demo-note-text';
 import { agencyNotes } from './demo-note-texts-agency';
 
@@ -17,12 +18,14 @@ const clientNotes: readonly NoteText[] = [
   {
     type: 'client_instruction',
     in: [...early, ...seeking],
+    not: agreed,
     en: ['Please proceed', 'No arrangement with this customer. Please proceed.'],
     fr: ['Veuillez procéder', 'Aucune entente avec ce client. Veuillez procéder.'],
   },
   {
     type: 'client_instruction',
     in: seeking,
+    not: agreed,
     en: ['Account unchanged', 'No payment has come in since the placement. Keep the file active.'],
     fr: ['Compte inchangé', 'Aucun paiement reçu depuis le mandat. Garder le dossier actif.'],
     again: true,
@@ -79,7 +82,7 @@ const vendorNotes: readonly NoteText[] = [
   {
     type: 'field_update',
     in: field,
-    not: beforeVisits,
+    not: [...beforeVisits, ...agreed],
     en: ['Report of an attempt', 'Attended in the evening. Lights on, no answer. The unit was not there.'],
     fr: ['Rapport d’une tentative', 'Sur place en soirée. Lumières allumées, pas de réponse. Unité absente.'],
     again: true,
@@ -87,7 +90,7 @@ const vendorNotes: readonly NoteText[] = [
   {
     type: 'field_update',
     in: field,
-    not: beforeVisits,
+    not: [...beforeVisits, ...agreed],
     en: ['Passed by', 'Passed the address on the way to another file. Driveway empty.'],
     fr: ['Passage', 'Passé devant l’adresse en route vers un autre dossier. Entrée vide.'],
     again: true,

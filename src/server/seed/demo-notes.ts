@@ -26,6 +26,8 @@ interface Subject {
   readonly number: number;
   readonly isFrench: boolean;
   readonly isBusiness: boolean;
+  /** Its unit drives by itself. */
+  readonly drives: boolean;
   readonly parties: readonly Seeded<'relatedParty'>[];
   readonly circle: Circle;
   /** Where the file stood when. */
@@ -37,12 +39,18 @@ interface Subject {
 const audiences: readonly (readonly [Audience, number])[] = [
   ['internal', 60],
   ['client', 15],
-  ['client_and_vendor', 7],
-  ['vendor', 18],
+  ['client_and_vendor', 10],
+  ['vendor', 24],
 ];
 
 /** No more is written on a file in a day than somebody reads. */
 const perDay = 2;
+/** When each text was written on a file. */
+type Written = Map<NoteText, readonly number[]>;
+
+/** Nobody writes the same again sooner, in milliseconds. */
+const apart = 6 * 86_400_000;
+
 /** How often one text stands on a file at the most. */
 const mostAlike = 3;
 
@@ -59,7 +67,7 @@ export function makeNotes(
 ): { notes: Seeded<'note'>[]; deliveries: Delivery[] } {
   const drawn = Math.round((mean * -(Math.log(1 - random.next()) + Math.log(1 - random.next()))) / 2);
   const count = Math.min(drawn, 1 + Math.floor((story.assignedAgo - story.activityAgo) * perDay));
-  const written = new Map<NoteText, number>();
+  const written: Written = new Map();
   const notes: Seeded<'note'>[] = [];
   const deliveries: Delivery[] = [];
   for (let index = 0; index < count; index++) {
@@ -93,20 +101,17 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, isBusiness, parties, circle, steps, since }: Subject,
-  written: Map<NoteText, number>,
+  { fileId, number, isFrench, isBusiness, drives, parties, circle, steps, since }: Subject,
+  written: Written,
   index: number,
   at: string,
 ): { note: Seeded<'note'>; told: readonly Desk[] } | undefined {
   const isThere = ({ companyId }: Desk): boolean => (since.get(companyId) ?? '') <= at;
   const drawn = random.weighted(audiences);
+  const there = { ...circle, vendor: circle.vendor.filter(isThere) };
   const audience =
-    circle.vendor.length > 0 || !drawn.includes('vendor')
-      ? drawn
-      : drawn === 'vendor'
-        ? 'internal'
-        : 'client';
-  const sender = senderOf(random, audience, { ...circle, vendor: circle.vendor.filter(isThere) });
+    there.vendor.length > 0 || !drawn.includes('vendor') ? drawn : drawn === 'vendor' ? 'internal' : 'client';
+  const sender = senderOf(random, audience, there);
   const side =
     sender.companyId === circle.manager.companyId
       ? 'agency'
@@ -119,13 +124,14 @@ function makeNote(
       isSaidIn(one, status) &&
       fits(one.type, audience) &&
       !(isBusiness && one.isOfPerson) &&
+      (drives || !one.drives) &&
       (!one.of || spokenOf(parties, one.of) !== undefined),
   );
-  const text = leastWritten(random, fitting, written);
+  const text = leastWritten(random, fitting, written, Date.parse(at));
   if (!text) return undefined;
-  written.set(text, (written.get(text) ?? 0) + 1);
+  written.set(text, [...(written.get(text) ?? []), Date.parse(at)]);
   const [subject, body] = isFrench ? text.fr : text.en;
-  const told = hearers(random, audience, sender, circle);
+  const told = hearers(random, audience, sender, there);
   const isPosted = side === 'agency' && (audience === 'client' || audience === 'client_and_vendor');
   return {
     told,
@@ -170,7 +176,9 @@ const statusAt = (steps: readonly Step[], at: string): StatusName =>
   steps.findLast((step) => step.at <= at)?.status ?? 'new_assignment';
 
 const isSaidIn = (text: NoteText, status: StatusName): boolean =>
-  text.in.includes(statusOf(status).stage) && !text.not?.includes(status);
+  text.in.includes(statusOf(status).stage) &&
+  !text.not?.includes(status) &&
+  (text.only?.includes(status) ?? true);
 
 /** Whom of a file a note speaks of: who is that to the debtor, or the debtor, of whom it is known who employs him. */
 const spokenOf = (
@@ -184,10 +192,14 @@ const spokenOf = (
 function leastWritten(
   random: Random,
   fitting: readonly NoteText[],
-  written: ReadonlyMap<NoteText, number>,
+  written: Written,
+  at: number,
 ): NoteText | undefined {
-  const times = (one: NoteText): number => written.get(one) ?? 0;
-  const free = fitting.filter((one) => times(one) === 0 || (one.again && times(one) < mostAlike));
+  const times = (one: NoteText): number => written.get(one)?.length ?? 0;
+  const isFresh = (one: NoteText): boolean => at - (written.get(one)?.at(-1) ?? -Infinity) > apart;
+  const free = fitting.filter(
+    (one) => times(one) === 0 || (one.again && times(one) < mostAlike && isFresh(one)),
+  );
   const least = Math.min(...free.map(times));
   const options = free.filter((one) => times(one) === least);
   return options.length > 0 ? random.pick(options) : undefined;
@@ -201,14 +213,16 @@ function fits(type: ValueOf<'noteType'>, audience: Audience): boolean {
 }
 
 function senderOf(random: Random, audience: Audience, { manager, client, vendor }: Circle): Desk {
+  // An auditor reads, and writes nothing.
+  const writers = client.filter(({ role }) => role !== 'lender_auditor');
   const others =
     audience === 'internal'
       ? []
       : audience === 'vendor'
         ? vendor
         : audience === 'client'
-          ? client
-          : [...client, ...vendor];
+          ? writers
+          : [...writers, ...vendor];
   return others.length > 0 && random.chance(0.4) ? random.pick(others) : manager;
 }
 

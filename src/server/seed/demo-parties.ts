@@ -3,6 +3,7 @@ import type { Calendar, Seeded } from './demo-bundle';
 import { businessName, mailName, personName } from './demo-names';
 import type { Province } from './demo-places';
 import { addressIn, phoneIn } from './demo-places';
+import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
 
@@ -33,7 +34,8 @@ export function makeParty(
   index: number,
 ): Seeded<'relatedParty'> {
   const isTrustee = relatedPartyType === 'insolvency_trustee';
-  const isBusiness = relatedPartyType === 'business_debtor' || isTrustee;
+  const isEmployer = relatedPartyType === 'employer';
+  const isBusiness = relatedPartyType === 'business_debtor' || isTrustee || isEmployer;
   const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
   // Some of those who signed with the debtor, or know of the unit, moved away from where the file lies.
   const isAway = random.chance(0.03) && index > 0;
@@ -48,7 +50,11 @@ export function makeParty(
     relatedPartyType,
     isPrimary: index === 0,
     isBusiness,
-    ...(isBusiness ? { businessName: businessName(random, state, isDealer) } : name),
+    ...(isEmployer
+      ? { businessName: businessName(createRandom(`employer ${number} ${index}`), state) }
+      : isBusiness
+        ? { businessName: businessName(random, state, isDealer) }
+        : name),
     ...(isDebtor && !isBusiness && { dateOfBirth: calendar.dayAgo(365.25 * (20 + random.next() * 50)) }),
     ...(isDebtor && random.chance(0.4) && licence(random.int(100_000, 999_999), isBusiness)),
     phoneNumbers: [
@@ -61,7 +67,7 @@ export function makeParty(
     addresses: [
       {
         ...addressIn(random, home),
-        type: isTrustee ? ('mailing' as const) : ('residence' as const),
+        type: isTrustee ? ('mailing' as const) : isBusiness ? ('work' as const) : ('residence' as const),
         status: random.pick(['unverified', 'verified', 'bad'] as const),
       },
       ...(random.chance(0.25)

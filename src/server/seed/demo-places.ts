@@ -1,5 +1,6 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import { placeOf } from '../geo/place';
+import { createRandom } from './random';
 import type { Random } from './random';
 
 export type Province = ValueOf<'province'>;
@@ -148,5 +149,19 @@ export function pointIn(
 ): { latitude: number; longitude: number } | undefined {
   const near = (middle: number): number => Math.round((middle + random.next() * 0.04 - 0.02) * 1000) / 1000;
   const middle = placeOf(postalCode);
+  return middle && { latitude: near(middle.latitude), longitude: near(middle.longitude) };
+}
+
+/** Where a door is: the same for the same door, somewhere near its postal code, to some steps. */
+export function doorOf({
+  line1,
+  postalCode,
+}: {
+  readonly line1: string;
+  readonly postalCode?: string | null;
+}) {
+  const middle = placeOf(postalCode);
+  const random = createRandom(`door ${line1} ${postalCode}`);
+  const near = (degrees: number): number => Math.round((degrees + random.next() * 0.02 - 0.01) * 1e5) / 1e5;
   return middle && { latitude: near(middle.latitude), longitude: near(middle.longitude) };
 }

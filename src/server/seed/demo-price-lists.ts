@@ -83,6 +83,17 @@ function agreed(): Line[] {
 export const demoLines: readonly Line[] = [...defaults(), ...agreed()];
 export const demoPlatform = platform;
 
+/** What a client lets a yard take a day, and after how many days. */
+export function storageTerms(clientId: string): { readonly dailyRate: string; readonly freeDays: number } {
+  const asked = demoLines.filter(
+    ({ feeType, direction }) => feeType === 'storage_day' && direction === 'receivable',
+  );
+  const agreed =
+    asked.find(({ companyId }) => companyId === clientId) ??
+    asked.find(({ companyId }) => companyId === platform);
+  return { dailyRate: String(agreed?.amount ?? '0.00'), freeDays: agreed?.freeUnits ?? 0 };
+}
+
 export function seedDemoPrices(db: Db): Promise<number> {
   return insertAll(db, 'companyFee', demoLines, `${since}T12:00:00.000Z`);
 }

@@ -2,8 +2,8 @@ import { todayIn } from '#contract/placement/province-time';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import type { Province } from './demo-places';
-import { addressIn, pointIn } from './demo-places';
-import { buyerOf } from './demo-purchasers';
+import { addressIn, doorOf, pointIn } from './demo-places';
+import { storageTerms } from './demo-price-lists';
 import { belongings } from './demo-belongings';
 import { milestones, untilNoticed } from './demo-milestones';
 import type { Milestones } from './demo-milestones';
@@ -11,6 +11,7 @@ import { keepsPapers } from './demo-papers-kept';
 import type { Taking } from './demo-path';
 import type { Story } from './demo-stories';
 import { redemptionOf } from './demo-redemption';
+import { makeSale } from './demo-sale';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
 
@@ -114,7 +115,7 @@ export function makeProgress(
     }),
     ...redemptionOf(subject.file, story, calendar),
     ...(reached >= 5 &&
-      sale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
+      makeSale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
   };
 }
 
@@ -180,14 +181,16 @@ function possession(
   const doors = random.int(9000, 9999);
   return {
     recovery: {
-      recoveryType: recoveryTypes[file.assignmentType ?? ''] ?? 'involuntary',
+      recoveryType:
+        recoveryTypes[file.assignmentType ?? ''] ?? (taking === 'surrendered' ? 'voluntary' : 'involuntary'),
       vendorCompanyId: of('bailiff'),
       ...(fieldAgentId && { agentUserId: fieldAgentId }),
       ...(hooked !== null && {
         onHookAt: calendar.momentAgo(hooked),
         recoveryAddress: `${taking === 'impounded' ? drawn.line1 : line1}, ${city}`,
         ...pointIn(random, postalCode),
-        towedBy: 'Demo towing',
+        ...(home && taking !== 'impounded' && doorOf(home)),
+        towedBy: lot?.companyName,
         ...toldPolice(taking, random),
         drivable: file.asset?.drivable,
         keysStatus: file.asset?.keysStatus,
@@ -203,10 +206,9 @@ function possession(
           : `${doors} Sample Ridge Rd, ${city} ${postalCode}`,
       ...(taking === 'impounded' && { releaseCost: random.pick(['285.00', '410.00', '655.00']) }),
       ...(isSecured && {
-        spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}`,
+        spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}${random.pick(['', 'E', 'W'])}`,
         inDate: calendar.dayAgo(securedAgo),
-        dailyRate: random.pick(['25.00', '30.00', '35.00']),
-        freeDays: 2,
+        ...storageTerms(String(file.clientId)),
         capDate: calendar.dayAgo(securedAgo - 45),
       }),
     },
@@ -243,56 +245,3 @@ const recoveryTypes: Readonly<Record<string, 'voluntary' | 'impound' | 'lease_re
   impound_recovery: 'impound',
   lease_end_return: 'lease_return',
 };
-
-/** The lowest price of a sale, of what the unit is worth. */
-const floor = 0.82;
-
-function sale(
-  random: Random,
-  { engagements, file }: Subject,
-  story: Story,
-  calendar: Calendar,
-  value: number,
-): Partial<Seeded<'file'>> {
-  const auction = engagements.find(({ company }) => company.activityType === 'auction')?.company._id;
-  const isSold = story.reached >= 6;
-  const isRun = isSold || ['listed', 'conditional_bid', 'no_sale'].includes(story.status);
-  const runs = random.weighted([
-    [1, 62],
-    [2, 25],
-    [3, 13],
-  ] as const);
-  // Nothing is sold under its floor.
-  const isSoldOrBid = Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)));
-  const price = (value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid)).toFixed(2);
-  const hasReserve = !['remarketing_review', 'appraisal_ordered'].includes(story.status);
-  return {
-    remarketing: {
-      cbbAverage: value.toFixed(2),
-      cbbSource: 'simulated' as const,
-      conditionGrade: random.int(10, 48) / 10,
-      ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
-      reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',
-      ...(hasReserve && { appraisalValue: `${Math.round((value * 0.96) / 100) * 100}.00` }),
-      ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * floor).toFixed(2) }),
-      ...(isRun && {
-        saleChannel: random.pick(['physical_lane', 'online_timed', 'online_live'] as const),
-        saleDate: calendar.dayAgo(
-          isSold ? story.sinceAgo + 4 : story.status === 'listed' ? -random.int(0, 9) : story.sinceAgo,
-        ),
-        runCount: runs,
-        // Each run but the one that it is in, or that sold it, ended without a sale.
-        noSaleCount: story.status === 'no_sale' ? runs : runs - 1,
-        ...((runs > 1 || story.status !== 'listed') && { lastBid: price }),
-        lightCode: random.pick(['green', 'yellow', 'red'] as const),
-      }),
-      ...(isSold && {
-        salePrice: price,
-        purchaserId: buyerOf(file._id),
-        proceedsStatus: story.status === 'sold' ? ('invoiced' as const) : ('received' as const),
-        ownershipStatus: story.status === 'sold' ? ('not_started' as const) : ('transferred' as const),
-        lienStatus: 'own_only' as const,
-      }),
-    },
-  };
-}

@@ -114,7 +114,11 @@ function dischargeOf(subject: Subject, { results }: Search, at: string): Seeded<
   const { registrationNumber = '' } = results[0] ?? {};
   return {
     ...answered('lienDischarge', subject, at),
-    ...{ registrationNumber, jurisdiction: subject.state, reason: 'The unit is sold.' },
+    ...{
+      registrationNumber,
+      jurisdiction: subject.state,
+      reason: subject.state === 'QC' ? 'L’unité est vendue.' : 'The unit is sold.',
+    },
     dischargeNumber: `SBXD${registrationNumber.slice(-7)}`,
     dischargedOn: todayIn(subject.state, new Date(at)),
   };

@@ -5,7 +5,9 @@ import type { Engagement } from './demo-assignments';
 import type { Seeded } from './demo-bundle';
 import type { Step } from './demo-steps';
 import { traceSourceOf } from './demo-trace-source';
+import { addressIn, phoneIn } from './demo-places';
 import { createRandom } from './random';
+import type { Random } from './random';
 import { seedId } from './seed-id';
 
 interface Subject {
@@ -63,12 +65,11 @@ export function makeTraces({
     verified,
     verifiedBy: verified ? manager.userId : null,
   };
-  const before = party?.addresses?.[0];
   const tracer = engagements.find(
     ({ company, assignment }) => company.activityType === 'skip_trace_vendor' && assignment.acceptedAt,
   );
-  const area = party?.phoneNumbers?.[0]?.number.slice(2, 5) ?? '416';
   const found = finds.includes(result);
+  const { address, phone } = whereFound(random, party, file, steps);
   return [
     {
       _id: seedId('skipTrace', String(number)),
@@ -84,22 +85,11 @@ export function makeTraces({
       result,
       confidence: done === null ? null : verified ? 'high' : 'medium',
       attempts: [{ attemptedOn: dayOf(ordered.at), ...call }],
-      addresses:
-        found && before
-          ? [
-              {
-                line1: `${random.int(10, 980)} Sample Ridge Rd`,
-                city: before.city,
-                state: before.state ?? null,
-                type: 'residence',
-                ...finding,
-              },
-            ]
-          : [],
+      addresses: found && address ? [{ ...address, type: 'residence', ...finding }] : [],
       phones: found
         ? [
             {
-              number: `+1${area}55501${String(random.int(0, 99)).padStart(2, '0')}`,
+              number: phone,
               type: 'cell',
               ...finding,
             },
@@ -112,4 +102,22 @@ export function makeTraces({
       updatedBy: manager.userId,
     },
   ];
+}
+
+/** What was found became the debtor's, where somebody was sent to it since; where nobody was, it is another door in the same town. */
+function whereFound(
+  random: Random,
+  party: Seeded<'relatedParty'> | undefined,
+  { state }: Seeded<'file'>,
+  steps: readonly Step[],
+) {
+  const home = party?.addresses?.[0];
+  const drawn = addressIn(random, state ?? 'ON');
+  const isKnown = steps.some(({ status }) => status === 'vendor_assigned');
+  const line1 = isKnown ? (home?.line1 ?? drawn.line1) : drawn.line1;
+  const number = party?.phoneNumbers?.[0]?.number;
+  return {
+    address: home && { line1, city: home.city, state: home.state ?? null },
+    phone: (isKnown ? number : undefined) ?? phoneIn(random, state ?? 'ON'),
+  };
 }

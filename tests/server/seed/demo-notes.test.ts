@@ -58,7 +58,7 @@ test('a note of a call says who rang and what came of it, as its words do', () =
     return {
       'words and outcome': called.every(({ body, contact }) => {
         const isLeft = /left a message|message laissé/.test(String(body));
-        const isUnanswered = /rang out|sans réponse ni/i.test(String(body));
+        const isUnanswered = /rang out|sonné dans le vide/i.test(String(body));
         const outcome = String(contact?.outcome);
         return (
           isLeft === (outcome === 'left_message') &&
