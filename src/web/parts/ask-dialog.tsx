@@ -66,6 +66,7 @@ export function AskDialog(props: AskDialogProps) {
   const titleId = useId();
   const [slipped, setSlipped] = useState(false);
   const { ref, watched, isChanged } = useChanged();
+  const loses = () => confirm !== undefined && (holds || isChanged());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog over a form is no part of it.
@@ -77,7 +78,7 @@ export function AskDialog(props: AskDialogProps) {
       open
       maxWidth={size}
       aria-labelledby={titleId}
-      onClose={busy ? undefined : onClose && (() => (holds || isChanged() ? setSlipped(true) : onClose()))}
+      onClose={busy ? undefined : onClose && (() => (loses() ? setSlipped(true) : onClose()))}
       slotProps={{ transition: { onEnter: focusFirstField } }}
     >
       <Form ref={ref} noValidate onSubmit={submit} {...watched}>

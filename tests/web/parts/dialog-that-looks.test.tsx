@@ -87,11 +87,18 @@ function Begun() {
   );
 }
 
-async function opened(Field: () => ReactElement | string): Promise<UserEvent> {
+/** What is typed to find something that is chosen below. */
+const Finding = () => (
+  <div role="search">
+    <Text />
+  </div>
+);
+
+async function opened(Field: () => ReactElement | string, confirm?: string): Promise<UserEvent> {
   const Opened = () => {
     const [open, setOpen] = useState(true);
     return open ? (
-      <AskDialog title="Asked" confirm="Keep" onClose={() => setOpen(false)}>
+      <AskDialog title="Asked" confirm={confirm} onClose={() => setOpen(false)}>
         <Field />
       </AskDialog>
     ) : (
@@ -131,7 +138,7 @@ describe('a dialog that nothing is told of what was changed in it', () => {
       },
     ],
   ])('asks at Escape before it loses %s', async (_, Field, change) => {
-    const user = await opened(Field);
+    const user = await opened(Field, 'Keep');
     await change(user);
     await user.keyboard('{Escape}');
     await user.click(within(await asks()).getByRole('button', { name: 'Close' }));
@@ -139,7 +146,7 @@ describe('a dialog that nothing is told of what was changed in it', () => {
   });
 
   it('asks at a click beside it', async () => {
-    const user = await opened(Text);
+    const user = await opened(Text, 'Keep');
     await user.type(screen.getByLabelText('Name'), '!');
     await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
     expect(await asks()).toBeVisible();
@@ -148,6 +155,7 @@ describe('a dialog that nothing is told of what was changed in it', () => {
   it.each<[string, () => ReactElement | string, (user: UserEvent) => Promise<unknown>]>([
     ['was only looked at', Text, (user) => user.click(screen.getByLabelText('Name'))],
     ['is as it was', Text, (user) => user.type(screen.getByLabelText('Name'), '!{Backspace}')],
+    ['only finds', Finding, (user) => user.type(screen.getByLabelText('Name'), '!')],
     ['came from elsewhere', Loaded, (user) => user.click(screen.getByRole('button', { name: 'Fetch' }))],
     [
       'has been done',
@@ -159,8 +167,15 @@ describe('a dialog that nothing is told of what was changed in it', () => {
       },
     ],
   ])('closes at once by Escape where what is in it %s', async (_, Field, act) => {
-    const user = await opened(Field);
+    const user = await opened(Field, 'Keep');
     await act(user);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('closed')).toBeVisible();
+  });
+
+  it('closes at once by Escape where it keeps nothing anyhow', async () => {
+    const user = await opened(Text);
+    await user.type(screen.getByLabelText('Name'), '!');
     await user.keyboard('{Escape}');
     expect(await screen.findByText('closed')).toBeVisible();
   });

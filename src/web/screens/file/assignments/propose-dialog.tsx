@@ -82,24 +82,26 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
       }}
       onClose={onClose}
     >
-      <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
-      {companies && companies.length > 1 && (
-        <TextField
-          select
-          label={t('fileTabs.candidates.order')}
-          value={order}
-          onChange={({ target }) =>
-            setOrder(candidateOrders.find((one) => one === target.value) ?? 'likeliest')
-          }
-          sx={{ mt: 1.5, width: 'min(100%, 260px)' }}
-        >
-          {candidateOrders.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`fileTabs.candidates.orders.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <div role="search" aria-label={t('file.assignments.find')}>
+        <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
+        {companies && companies.length > 1 && (
+          <TextField
+            select
+            label={t('fileTabs.candidates.order')}
+            value={order}
+            onChange={({ target }) =>
+              setOrder(candidateOrders.find((one) => one === target.value) ?? 'likeliest')
+            }
+            sx={{ mt: 1.5, width: 'min(100%, 260px)' }}
+          >
+            {candidateOrders.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`fileTabs.candidates.orders.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </div>
       <Candidates
         companies={companies && inOrder(companies, order, whyNot)}
         chosen={chosen}
