@@ -1,7 +1,11 @@
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Province } from './demo-places';
 import { createRandom } from './random';
 
-const found: readonly (readonly [english: string, french: string])[] = [
+type Thing = readonly [english: string, french: string];
+
+/** What lies in what people drive to work and to school. */
+const inCabins: readonly Thing[] = [
   ['Child seat', 'Siège pour enfant'],
   ['Pair of sunglasses', 'Lunettes de soleil'],
   ['Phone charger', 'Chargeur de téléphone'],
@@ -29,11 +33,38 @@ const found: readonly (readonly [english: string, french: string])[] = [
   ['Reusable shopping bags', 'Sacs d’épicerie'],
 ];
 
-/** So many things that lay in a unit, as people of its province call them. */
-export function belongings(count: number, fileId: string, state: Province): string[] {
-  const from = createRandom(`belongings ${fileId}`).int(0, found.length - 1);
-  return Array.from({ length: Math.min(count, found.length) }, (_, index) => {
-    const [english, french] = found[(from + index) % found.length] ?? ['', ''];
+/** What lies on or in what has no cabin of its own. */
+const elsewhere: readonly Thing[] = [
+  ['Tool box', 'Coffre à outils'],
+  ['Pair of gloves', 'Gants'],
+  ['Load straps', 'Sangles d’arrimage'],
+  ['Tarp', 'Bâche'],
+  ['Padlock', 'Cadenas'],
+  ['Rain suit', 'Ensemble imperméable'],
+  ['First aid kit', 'Trousse de premiers soins'],
+  ['Flashlight', 'Lampe de poche'],
+  ['Fuel can', 'Bidon d’essence'],
+];
+
+const cabins: readonly (ValueOf<'assetType'> | undefined)[] = [
+  'automobile',
+  'heavy_truck',
+  'recreational_vehicle',
+];
+
+/** So many things that lay in a unit, or as many as such a unit holds, as people of its province call them. */
+export function belongings(
+  count: number,
+  {
+    fileId,
+    assetType,
+    state,
+  }: { fileId: string; assetType: ValueOf<'assetType'> | undefined; state: Province },
+): string[] {
+  const things = cabins.includes(assetType) ? inCabins : elsewhere;
+  const from = createRandom(`belongings ${fileId}`).int(0, things.length - 1);
+  return Array.from({ length: Math.min(count, things.length) }, (_, index) => {
+    const [english, french] = things[(from + index) % things.length] ?? ['', ''];
     return state === 'QC' ? french : english;
   });
 }

@@ -32,7 +32,7 @@ import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
 import { stepsOf } from './demo-steps';
-import { onTheirDays, outOfYard } from './demo-vendor-days';
+import { leftYard, onTheirDays, outOfYard } from './demo-vendor-days';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
@@ -153,7 +153,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const steps = stepsOf(path, { file, engagements: asked, attempts }, plan.story, calendar);
   const engagements = onTheirDays(asked, { file, steps }, calendar);
   const outDate = outOfYard(engagements, file);
-  if (outDate && file.storage?.inDate) file.storage = { ...file.storage, outDate };
+  if (outDate) leftYard(file, outDate);
   redeemedThen(file, state, steps);
   reserveApprovedThen(file, state, steps);
   proveFacts({ file, number, state, manager, steps }, story, calendar);

@@ -76,6 +76,7 @@ export function makeProgress(
           ? assignedAgo - untilNoticed
           : null,
       notice: isNoticed ? dates.notice : null,
+      seizure: isSeizure(subject) ? dates.hooked : null,
       isPast: reached > 4 || has('notice_expired'),
     }),
     ...(has(
@@ -143,7 +144,12 @@ function served(
   { file, state, parties, managerId: by }: Subject,
   { status }: Story,
   calendar: Calendar,
-  ago: { readonly prior: number | null; readonly notice: number | null; readonly isPast: boolean },
+  ago: {
+    readonly prior: number | null;
+    readonly notice: number | null;
+    readonly seizure: number | null;
+    readonly isPast: boolean;
+  },
 ): Partial<Seeded<'file'>> {
   const placed = todayIn(state, new Date(file.assignmentDate ?? ''));
   const on = (days: number) => ({ day: calendar.dayAgo(days), placed, state, by });
@@ -154,6 +160,10 @@ function served(
   const method = ago.isPast ? 'personal' : 'registered_mail';
   const services = [
     ...(ago.prior === null ? [] : priorServices({ ...file, ...facts }, parties, on(ago.prior))),
+    // In Alberta whoever loses a unit is told on the spot, and may object.
+    ...(ago.seizure === null || state !== 'AB'
+      ? []
+      : servicesOn(parties, 'seizure', on(ago.seizure), { servedDate: calendar.dayAgo(ago.seizure) })),
     ...(ago.notice === null || state === 'QC'
       ? []
       : servicesOn(parties, 'disposition', on(ago.notice), { method })),
@@ -230,14 +240,19 @@ function possession(
   };
 }
 
+/** Whether a unit is taken from who has it, and neither handed over nor fetched from a pound. */
+const isSeizure = ({ taking, file }: Subject): boolean =>
+  taking === 'seized' && recoveryTypes[file.assignmentType ?? ''] === undefined;
+
 /** The police is told before whoever misses a unit reports it stolen: not of one that was handed over, or that it holds itself. */
 function toldPolice(taking: Taking, random: Random) {
   const policeReference = `T${random.int(100_000, 999_999)}`;
   return taking === 'seized' ? { policeNotified: true, policeReference } : { policeNotified: false };
 }
 
-function foundIn(itemCount: number, { _id }: Seeded<'file'>, state: Province) {
-  return { itemCount, items: belongings(itemCount, _id, state) };
+function foundIn(count: number, { _id: fileId, assetType }: Seeded<'file'>, state: Province) {
+  const items = belongings(count, { fileId, assetType, state });
+  return { itemCount: items.length, items };
 }
 
 const recoveryTypes: Readonly<Record<string, 'voluntary' | 'impound' | 'lease_return'>> = {

@@ -104,3 +104,10 @@ export function outOfYard(engagements: readonly Engagement[], { state }: Seeded<
   const at = yard?.assignment.endedAt;
   return at ? todayIn(state ?? 'ON', new Date(at)) : undefined;
 }
+
+/** A unit left its yard, and what had lain in it was its debtor's again by then. */
+export function leftYard(file: Seeded<'file'>, outDate: string): void {
+  if (file.storage?.inDate) file.storage = { ...file.storage, outDate };
+  if (file.personalEffects?.status === 'stored')
+    file.personalEffects = { ...file.personalEffects, status: 'released', releasedTo: file.debtorName };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBusinessDay } from '#contract/clocks/business-day';
+import { isBusinessDay, isWorkingDay } from '#contract/clocks/business-day';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { todayIn } from '#contract/placement/province-time';
@@ -36,8 +36,9 @@ describe('the clocks of the demo files', () => {
     const bad = all.flatMap(({ file }) =>
       (file.services ?? [])
         .filter(
-          ({ servedDate }) =>
-            !isBusinessDay(file.state ?? 'ON', servedDate) ||
+          ({ servedDate, noticeKind }) =>
+            // Who seizes serves on the spot, on whatever day people work.
+            !(noticeKind === 'seizure' ? isWorkingDay : isBusinessDay)(file.state ?? 'ON', servedDate) ||
             servedDate < todayIn(file.state ?? 'ON', new Date(file.assignmentDate ?? '')),
         )
         .map(({ servedDate }) => [file.ref, servedDate, file.assignmentDate, file.status]),
