@@ -220,31 +220,35 @@ function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): 
   const vendor = engagements.find(({ isOpen }) => isOpen)?.company._id ?? null;
   // What a sale costs is foreseen as soon as a unit is for sale.
   const rows = [...projections[stage], ...(stage === 'remarketing' ? projections.settlement : [])];
-  return rows
-    .filter((row) => !known.has(row.feeType))
-    .filter(({ assignmentTypes }) => assignmentTypes?.includes(file.assignmentType as never) ?? true)
-    .flatMap((row) =>
-      row.directions.flatMap((direction) => {
-        const companyId = direction === 'receivable' ? String(file.clientId) : vendor;
-        const worked = workOut(file, row, direction, companyId ?? demoPlatform, calendar.today);
-        if (!worked) return [];
-        return [
-          {
-            _id: seedId('projectedFee', `${number} ${row.feeType} ${direction}`),
-            fileId: file._id,
-            feeType: row.feeType,
-            direction,
-            companyId,
-            quantity: row.quantity ?? 1,
-            unitAmount: amountOf(worked.quote.unitAmount),
-            amount: amountOf(worked.quote.amount),
-            expectedOn: calendar.dayAgo(-row.days),
-            probability: row.probability,
-            status: 'projected' as const,
-          },
-        ];
-      }),
-    );
+  return (
+    rows
+      .filter((row) => !known.has(row.feeType))
+      // A key is cut where there is none, and one is needed.
+      .filter((row) => row.feeType !== 'key_cut' || file.asset?.keysStatus === 'none')
+      .filter(({ assignmentTypes }) => assignmentTypes?.includes(file.assignmentType as never) ?? true)
+      .flatMap((row) =>
+        row.directions.flatMap((direction) => {
+          const companyId = direction === 'receivable' ? String(file.clientId) : vendor;
+          const worked = workOut(file, row, direction, companyId ?? demoPlatform, calendar.today);
+          if (!worked) return [];
+          return [
+            {
+              _id: seedId('projectedFee', `${number} ${row.feeType} ${direction}`),
+              fileId: file._id,
+              feeType: row.feeType,
+              direction,
+              companyId,
+              quantity: row.quantity ?? 1,
+              unitAmount: amountOf(worked.quote.unitAmount),
+              amount: amountOf(worked.quote.amount),
+              expectedOn: calendar.dayAgo(-row.days),
+              probability: row.probability,
+              status: 'projected' as const,
+            },
+          ];
+        }),
+      )
+  );
 }
 
 function workOut(

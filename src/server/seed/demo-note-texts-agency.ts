@@ -223,6 +223,7 @@ export const agencyNotes: readonly NoteText[] = [
     type: 'vendor_instruction',
     in: kept,
     not: beforeYard,
+    drives: true,
     en: ['Photos of the odometer', 'Please add a readable photo of the odometer and of the serial plate.'],
     fr: [
       'Photos de l’odomètre',

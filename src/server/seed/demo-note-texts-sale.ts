@@ -6,6 +6,7 @@ export const saleNotes: readonly NoteText[] = [
   {
     type: 'remarketing',
     in: selling,
+    drives: true,
     en: ['Condition report in', 'Report received. Tires worn, two panels scratched.'],
     fr: ['Rapport d’état reçu', 'Rapport reçu. Pneus usés, deux panneaux éraflés.'],
   },
@@ -31,6 +32,7 @@ export const saleNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: selling,
+    drives: true,
     en: ['Keys and papers', 'Keys tagged, papers with the unit. Nothing is missing for its sale.'],
     fr: ['Clés et papiers', 'Clés étiquetées, papiers avec l’unité. Rien ne manque pour la vente.'],
   },

@@ -122,6 +122,7 @@ const vendorNotes: readonly NoteText[] = [
     type: 'field_update',
     in: kept,
     not: beforeYard,
+    drives: true,
     en: ['In the yard', 'Unit parked and locked, keys tagged at the counter.'],
     fr: ['À la cour', 'Unité stationnée et verrouillée, clés étiquetées au comptoir.'],
   },

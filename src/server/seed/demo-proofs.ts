@@ -49,7 +49,7 @@ const hour = 3_600_000;
 function brought(subject: Subject, service: Service, index: number, loaded: string): Service {
   const { file, number, state } = subject;
   const { noticeKind, method, rdprmDate, servedDate } = service;
-  const step = cameTo(subject, noticeKind === 'disposition' ? 'notice_sent' : 'prior_notice_running');
+  const step = cameTo(subject, opens[noticeKind] ?? 'prior_notice_running');
   const morning = new Date(Date.parse(noonIn(state, servedDate, new Date(loaded))) - 4 * hour).toISOString();
   const item = `${String(number).padStart(5, '0')}${String(index).padStart(4, '0')}`;
   return {
@@ -63,6 +63,12 @@ function brought(subject: Subject, service: Service, index: number, loaded: stri
     ...(keepsPapers(file) && { documentId: paperId(file._id, servedKey(noticeKind)) }),
   };
 }
+
+/** What a notice comes with, where it is not one that runs before the seizure. */
+const opens: { readonly [N in Service['noticeKind']]?: StatusName } = {
+  disposition: 'notice_sent',
+  seizure: 'on_hook',
+};
 
 const cameTo = ({ steps }: Subject, status: StatusName): string | undefined =>
   steps.findLast((step) => step.status === status)?.at;

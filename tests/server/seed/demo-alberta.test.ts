@@ -14,6 +14,7 @@ test('whoever lost a unit in Alberta was given the notice of its seizure on that
     return {
       [`seized on ${on}, served on ${served.map(({ servedDate }) => servedDate).join(', ')}`]:
         served.length > 0 &&
+        (file.tags?.includes('objection') || served.every(({ at }) => at === onHookAt)) &&
         (file.tags?.includes('objection') || served.every(({ servedDate }) => servedDate === on)),
     };
   });

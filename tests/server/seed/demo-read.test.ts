@@ -103,14 +103,18 @@ test('what does not drive is neither seen leaving nor kept in a garage, and has 
     'agricultural_equipment',
     'industrial_equipment',
   ];
-  const wrong = wrongOnes(({ file, attempts, notes }) => {
+  const wrong = wrongOnes(({ file, attempts, notes, money }) => {
     const said = [...attempts.map(({ note }) => note), ...notes.map(({ body }) => body)].join(' ');
     const { assetType, asset } = file;
     const isBolted = ['Press', 'Lathe', 'Baler'].includes(String(asset?.eqCategory));
     return {
       'moves by itself':
         drives.includes(String(assetType)) ||
-        !/leaving|leaves before|underground|au départ|part avant|souterrain/.test(said),
+        !/leaving|leaves before|underground|au départ|part avant|souterrain|odomet|odomètre|keys tagged|clés étiquetées|tires|pneus/i.test(
+          said,
+        ),
+      'a key is to be cut':
+        asset?.keysStatus === 'none' || !money.projectedFees.some(({ feeType }) => feeType === 'key_cut'),
       'has keys': (keyed.includes(String(assetType)) && !isBolted) || asset?.keysStatus == null,
     };
   });
