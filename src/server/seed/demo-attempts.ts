@@ -132,6 +132,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       address: address ? [address.line1, address.city, address.state].filter(Boolean).join(', ') : null,
       latitude: door ? near(door.latitude) : null,
       longitude: door ? near(door.longitude) : null,
+      ...(taking === 'impounded' && atThePound(file)),
       timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
@@ -145,6 +146,14 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     return { attempt, ago: from.ago - (from.ago - until) * part };
   });
 }
+
+/** A unit in a pound is fetched there, and nobody is called on for it. */
+const atThePound = ({ recovery, state }: Seeded<'file'>) => ({
+  addressRelatedPartyId: null,
+  address: `${recovery?.recoveryAddress}, ${state}`,
+  latitude: recovery?.latitude ?? null,
+  longitude: recovery?.longitude ?? null,
+});
 
 /** Nobody is there before half an hour. */
 const halfAnHour = 1_800_000;

@@ -95,7 +95,9 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
   const [first] = attempts;
   // Who knocked is paid for the day on which that was; where nobody did nothing is charged.
-  if (story.reached >= 2 && visits && first)
+  const isFetched =
+    file.recovery?.recoveryType === 'impound' && first?.attempt.addressRelatedPartyId === null;
+  if (story.reached >= 2 && visits && first && !isFetched)
     add('field_visit', 0.35, 'bailiff', undefined, first.ago, first.attempt.at);
   const isTaken = story.reached >= 3 && file.recovery?.onHookAt != null;
   if (isTaken) {

@@ -85,3 +85,17 @@ test('a trip of the demo names its way', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('who fetches a unit out of a pound goes to the pound, and knocks nowhere', () => {
+  const wrong = wrongOnes(({ file, attempts, money }) => {
+    const { recoveryType, recoveryAddress, onHookAt } = file.recovery ?? {};
+    const [only] = attempts;
+    if (recoveryType !== 'impound' || !onHookAt || attempts.length !== 1) return {};
+    return {
+      [`taken at ${recoveryAddress}, tried at ${only?.address}`]:
+        only?.address?.startsWith(String(recoveryAddress)) === true && only.addressRelatedPartyId == null,
+      'knocked and was paid': !money.fees.some(({ feeType }) => feeType === 'field_visit'),
+    };
+  });
+  expect(wrong).toEqual([]);
+});
