@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PreparingClient } from '#server/database/preparing-client';
 import { appOfRequests } from '../../support/raising';
 import { signIn } from '../../support/person';
 
@@ -16,19 +17,37 @@ async function asked(requestId: string): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-it('who decides is asked, however many others of the company decide about other things', async () => {
-  // Forty file managers, who decide about fees and holds; by their ids they come first.
+/** Forty more file managers, who decide about fees and holds; by their ids they come first. */
+async function employManagers(): Promise<void> {
   await sql`insert into "user" select made.* from generate_series(1, 40) n
     join (select * from "user" where email = 'file_manager@demo.example') u on true
     cross join lateral jsonb_populate_record(null::"user", to_jsonb(u) || jsonb_build_object(
       '_id', ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'email', 'manager' || n || '@nlr.example')) made`.execute(
     host().app.db,
   );
+}
+
+/** A request that is a supervisor's to decide, and how many statements it took to raise. */
+async function raiseCorrection(): Promise<{ id: string; statements: number }> {
+  const fileId = await place();
+  const asked = vi.spyOn(PreparingClient.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
   const id = await raise('file_manager', {
     requestType: 'data_correction',
     payload: { what: 'The year of the car' },
-    fileIds: [await place()],
+    fileIds: [fileId],
   });
+  const statements = asked.mock.calls.length;
+  asked.mockRestore();
+  return { id, statements };
+}
+
+it('who decides is asked, however many others of the company decide about other things, and by no statement more', async () => {
+  await raiseCorrection();
+  const among = await raiseCorrection();
+  await employManagers();
+  const { id, statements } = await raiseCorrection();
+  expect(statements).toBe(among.statements);
   expect(await asked(id)).toEqual(['supervisor@demo.example']);
 });
 

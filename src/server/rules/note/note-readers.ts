@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Db, Sql } from '../../database/tables';
-import { readCallerOfUser } from '../../request/caller';
-import type { Caller } from '../../request/caller';
+import { readCallersOfUsers } from '../../request/caller';
 import { noteScope } from './note-audience';
 import { scopeCondition } from '../../records/conditions';
 
@@ -25,11 +24,7 @@ export async function thoseWhoSee(
   userIds: readonly string[],
   note: Addressed,
 ): Promise<ReadonlySet<string>> {
-  const readers: Caller[] = [];
-  for (const userId of new Set(userIds)) {
-    const reader = await readCallerOfUser(db, userId);
-    if (reader) readers.push(reader);
-  }
+  const readers = await readCallersOfUsers(db, userIds);
   if (readers.length === 0) return new Set();
   const told = readers.map((reader) => {
     const sees = scopeCondition(noteScope(reader, sql`true`));

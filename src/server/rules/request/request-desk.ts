@@ -38,6 +38,10 @@ export function isDecidable(caller: Caller): Sql {
   return sql`(${waits} and ${isAsked(caller)} and ${worksFilesOf(caller)} ${limited.length > 0 ? withinLimit(caller, limited) : sql``})`;
 }
 
+/** Whether requests of a type are a person's to decide at all, whatever stands in one. */
+export const decidesType = (caller: Caller, type: ValueOf<'requestType'>): boolean =>
+  typesOf(caller, deskOf(caller)).includes(type);
+
 // Who entered a fee, or estimated a repair, approves neither, whoever asks.
 function isOfOwn({ userId }: Caller): Sql {
   const me = sql`${userId}::uuid`;

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
-import { readCallerOfUser } from '../../request/caller';
+import { readCallerOfUser, readCallersOfUsers } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
+import type { Db } from '../../database/tables';
 import { announceNotes } from '../note/note-delivery';
-import { isDecidable } from './request-desk';
+import { decidesType, isDecidable } from './request-desk';
 import { remind, remindNow } from '../reminder/rule-reminders';
 
 type Request = Recorded<'request'>;
@@ -15,6 +16,8 @@ type Request = Recorded<'request'>;
 const usualAnswer = 48;
 /** More people than this are not asked at once. */
 const mostAsked = 10;
+/** Of so many one statement tells who decides: whether somebody works a file is told by a condition for each. */
+const lookedAtTogether = 30;
 
 /** Puts a request on the desks of those who decide it: the person who is named, or all whose desk it is at the company that is asked. */
 export async function remindDeciders(context: TransactionContext, request: Request): Promise<void> {
@@ -57,28 +60,32 @@ async function decidersOf(context: TransactionContext, request: Request): Promis
     order by r.scope = 'all', u._id = any(coalesce((select f."assignedUsers" from file f where f._id = ${request.fileIds[0] ?? null}::uuid), '{}')) desc, u._id`.execute(
     context.db,
   );
-  const deciders: Caller[] = [];
-  for (const { userId } of rows) {
-    const person = await readCallerOfUser(context.db, userId);
-    // The administrator stands in for every desk, and is asked where nobody else is.
-    if (
-      !person ||
-      (person.scope === 'all' && deciders.length > 0) ||
-      !(await decides(context, person, request))
-    )
-      continue;
-    deciders.push(person);
-    if (deciders.length === mostAsked) break;
-  }
-  return deciders;
+  const people = await readCallersOfUsers(
+    context.db,
+    rows.map(({ userId }) => userId),
+  );
+  const deciders = await thoseWhoDecide(context.db, people, request);
+  // The administrator stands in for every desk, and is asked where nobody else is.
+  const desks = deciders.filter(({ scope }) => scope !== 'all');
+  return desks.length > 0 ? desks : deciders.slice(0, 1);
 }
 
-async function decides(context: TransactionContext, person: Caller, { _id }: Request): Promise<boolean> {
-  const { rows } =
-    await sql`select from request t where t._id = ${_id}::uuid and ${isDecidable(person)}`.execute(
-      context.db,
-    );
-  return rows.length > 0;
+/** The first of some people who decide a request now, in their order and as many as are asked at once. */
+async function thoseWhoDecide(
+  db: Db,
+  people: readonly Caller[],
+  { _id, requestType }: Request,
+): Promise<Caller[]> {
+  const able = people.filter((person) => decidesType(person, requestType));
+  const deciders: Caller[] = [];
+  for (let start = 0; start < able.length && deciders.length < mostAsked; start += lookedAtTogether) {
+    const some = able.slice(start, start + lookedAtTogether);
+    const told = some.map((person) => sql`${isDecidable(person)}`);
+    const { rows } = await sql<{ told: boolean[] }>`
+      select array[${sql.join(told)}] told from request t where t._id = ${_id}::uuid`.execute(db);
+    deciders.push(...some.filter((_, place) => rows[0]?.told[place]));
+  }
+  return deciders.slice(0, mostAsked);
 }
 
 async function ask(context: TransactionContext, request: Request, { userId }: Caller): Promise<void> {
