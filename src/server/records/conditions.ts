@@ -155,11 +155,10 @@ export const scopeConditions = (scope: Scope): Sql[] =>
 function condition(name: ResourceName, parameter: string, values: readonly unknown[], caller: Caller): Sql {
   const declaration = declarationOf(name);
   const filter = declaration.filters[parameter];
-  if (!filter || filter.how === 'rule') {
-    const rule = rulesOf(name).filters?.[parameter];
-    if (!rule) throw new Error(`the rules of ${name} do not say what ${parameter} filters`);
-    return rule(values, caller);
-  }
+  const rule = rulesOf(name).filters?.[parameter];
+  if (rule) return rule(values, caller);
+  if (!filter || filter.how === 'rule')
+    throw new Error(`the rules of ${name} do not say what ${parameter} filters`);
   const [field = '', ...inner] = filter.on.split('.');
   holdToMask(name, parameter, values, caller);
   const stored = rulesOf(name).shownAs?.(caller, field) ?? sql.raw(`t."${field}"`);

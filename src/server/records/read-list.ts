@@ -53,12 +53,13 @@ export async function readWords(
     return sql<{ total: number | null; words: string[] }>`select ${total} total, array(
       select ${listedWord(name, who)} ${pageIn(name, query, who, before.total)}) words`.compile(db);
   });
+  const began = performance.now();
   const { rows } = await db.executeQuery(statement);
   const [found] = rows;
   if (!found) return {};
   const { total, words } = found;
   if (total === null) return { total: before.total, words };
-  rememberTotal(db, count, total);
+  rememberTotal(db, count, total, performance.now() - began);
   return windowOf(name, query, total) === window ? { total, words } : { total };
 }
 

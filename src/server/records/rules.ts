@@ -54,7 +54,7 @@ export interface Rules<N extends ResourceName> {
   isOwn?(caller: Caller, id: string): boolean;
   /** Holds what a list is asked for to what its call demands, or completes it. */
   ask?(context: RequestContext, query: ListQuery): ListQuery;
-  /** Conditions of the filters that the declaration leaves to a rule. */
+  /** Conditions of the filters that the declaration leaves to a rule, or that are asked in a shorter way than by what is shown. */
   readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
   /** The tables that hold the rows of a part one by one, each with the column that points to the record; see `together` of a filter. */
   readonly rowsOf?: { readonly [part: string]: { readonly table: string; readonly of: string } };

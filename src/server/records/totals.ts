@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { CompiledQuery } from 'kysely';
 import type { Db } from '../database/tables';
 
-/** A total that is dear to count stands for so long; a small one is counted each time. */
-const stands = { milliseconds: 2_000, from: 5_000 } as const;
+/**
+ * A total that is dear to count stands for so long at least, and for so many times as long as counting took, so that no more than a
+ * twentieth of the time goes to counting one and the same; a small one is counted each time.
+ */
+const stands = { from: 5_000, milliseconds: 2_000, times: 20, atMost: 60_000 } as const;
 /** So many are remembered by one host, what was asked for last. */
 const most = 2_000;
 
@@ -22,15 +25,16 @@ interface Counted {
 const known = new WeakMap<object, LRUCache<string, Counted>>();
 
 /**
- * How many rows a count query finds. Counting grows with the rows counted, so a total of five thousand and more may be up
- * to two seconds old. Inside a transaction it is always counted.
+ * How many rows a count query finds. Counting grows with the rows counted, so a total of five thousand and more may be two
+ * seconds old, and one that took long to count up to a minute. Inside a transaction it is always counted.
  */
 export async function totalOf(db: Db, count: Counting): Promise<number> {
   const before = countedBefore(db, count);
   if (before?.isFresh) return before.total;
+  const began = performance.now();
   const { rows } = await db.executeQuery(count);
   const total = rows[0]?.total ?? 0;
-  rememberTotal(db, count, total);
+  rememberTotal(db, count, total, performance.now() - began);
   return total;
 }
 
@@ -40,12 +44,13 @@ export function countedBefore(db: Db, count: Counting): CountedBefore | undefine
   return found && { total: found.total, isFresh: found.until > performance.now() };
 }
 
-/** Remembers what a count query found. */
-export function rememberTotal(db: Db, count: Counting, total: number): void {
+/** Remembers what a count query found, and in how many milliseconds. */
+export function rememberTotal(db: Db, count: Counting, total: number, took: number): void {
   if (db.isTransaction) return;
   const totals = known.get(db) ?? new LRUCache<string, Counted>({ max: most });
   known.set(db, totals);
-  const until = total < stands.from ? 0 : performance.now() + stands.milliseconds;
+  const standing = Math.min(Math.max(stands.milliseconds, stands.times * took), stands.atMost);
+  const until = total < stands.from ? 0 : performance.now() + standing;
   totals.set(keyOf(count), { total, until });
 }
 

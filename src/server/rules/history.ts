@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { isResourceName, resourceNames } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
 import type { Row, Sql } from '../database/tables';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
@@ -27,6 +28,7 @@ export const historyRules: Rules<'history'> = {
         return within(files, toVendors);
     }
   },
+  filters: { updatedFields: changedFields },
   shownAs,
   mask: maskChanges,
   beforeCreate: async (context) => ({
@@ -72,11 +74,27 @@ function maskedInside(field: string, value: unknown, masks: ReturnType<typeof ma
   return row[field];
 }
 
+/** The fields that a caller is shown nothing of, by the resources that have any. */
+const hiddenFields = (caller: Caller): [ResourceName, string[]][] =>
+  resourceNames
+    .map((name): [ResourceName, string[]] => [name, [...masksFor(caller, name).keys()]])
+    .filter(([, fields]) => fields.length > 0);
+
+// Of one field it follows from the kind of record whether its change is told: no row is asked what else changed in it.
+function changedFields(values: readonly unknown[], caller: Caller): Sql {
+  const hidden = hiddenFields(caller);
+  const each = values.map((value) => {
+    const untold = hidden.filter(([, fields]) => fields.includes(String(value))).map(([name]) => name);
+    const told = untold.length > 0 ? sql`and t.entity <> all(${untold}::text[])` : sql``;
+    return sql`(t."updatedFields" <> '{}' and t."updatedFields" && array[${value}]::text[] ${told})`;
+  });
+  return sql`(${sql.join(each, sql.raw(' or '))})`;
+}
+
 // Which fields changed is asked for by the names of those alone that are told.
 function shownAs(caller: Caller, field: string): Sql | undefined {
   if (field !== 'updatedFields') return undefined;
-  const hidden = resourceNames.map((name) => [name, [...masksFor(caller, name).keys()]] as const);
-  const kept = Object.fromEntries(hidden.filter(([, fields]) => fields.length > 0));
+  const kept = Object.fromEntries(hiddenFields(caller));
   if (Object.keys(kept).length === 0) return undefined;
   return sql`array(select f from unnest(t."updatedFields") f
     where not coalesce(jsonb_exists(${JSON.stringify(kept)}::jsonb -> t.entity, f), false))`;
