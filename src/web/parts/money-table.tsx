@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Key, ReactNode } from 'react';
 import { finger } from '../theme/overrides/finger';
@@ -28,6 +29,8 @@ export interface MoneyColumn<R> {
 
 interface MoneyTableProps<R> {
   readonly label: string;
+  /** The label stands over the table, at every width: what nothing else around it says. */
+  readonly headed?: boolean;
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => Key;
   /** The first one names the row. */
@@ -81,10 +84,15 @@ const Lines = styled(Table)(({ theme }) => {
 
 /** Lines of money under their heads, and what they come to. */
 export function MoneyTable<R>(props: MoneyTableProps<R>) {
-  const { label, rows, keyOf, columns, sums, below = [], mark, opens } = props;
+  const { label, headed = false, rows, keyOf, columns, sums, below = [], mark, opens } = props;
   const kind = ({ as, head }: MoneyColumn<R>) => ({ 'data-as': as, 'data-label': head });
   return (
     <TableContainer role="group" aria-label={label} tabIndex={0}>
+      {headed && (
+        <Typography component="h3" variant="subtitle1">
+          {label}
+        </Typography>
+      )}
       <Lines aria-label={label}>
         <TableHead>
           <TableRow>

@@ -68,6 +68,7 @@ export const monthEnd = {
     total: 'Amount',
     sum: 'In all',
     held: 'Not taken',
+    entry: 'Entry',
     said: 'What the accounts say',
     kinds: {
       invoice: 'Invoices',

@@ -68,6 +68,7 @@ export const monthEnd: MonthEndTexts = {
     total: 'Montant',
     sum: 'En tout',
     held: 'Refusé',
+    entry: 'Écriture',
     said: 'Ce que dit la comptabilité',
     kinds: {
       invoice: 'Factures',

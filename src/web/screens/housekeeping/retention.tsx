@@ -52,6 +52,7 @@ export function Retention() {
       </>
     ),
   };
+  const told: MoneyColumn<Entry> = { head: t('housekeeping.retention.file'), cell: ({ ref }) => ref };
   const keyOf = ({ fileId, keptClass }: Entry) => `${fileId} ${keptClass}`;
   const gone = done.filter(({ ok }) => ok);
   const stayed = done.filter(({ ok }) => !ok);
@@ -88,22 +89,20 @@ export function Retention() {
       )}
       {gone.length > 0 && (
         <MoneyTable
+          headed
           label={t('housekeeping.retention.gone')}
           rows={gone}
           keyOf={keyOf}
-          columns={[{ head: t('housekeeping.retention.gone'), cell: ({ ref }) => ref }, ...base]}
+          columns={[told, ...base]}
         />
       )}
       {stayed.length > 0 && (
         <MoneyTable
+          headed
           label={t('housekeeping.retention.stayed')}
           rows={stayed}
           keyOf={keyOf}
-          columns={[
-            { head: t('housekeeping.retention.stayed'), cell: ({ ref }) => ref },
-            ...base,
-            { head: t('housekeeping.retention.why'), cell: ({ message }) => message },
-          ]}
+          columns={[told, ...base, { head: t('housekeeping.retention.why'), cell: ({ message }) => message }]}
         />
       )}
       {asking === 'dispose' && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { RowOf } from '#contract/commands/input';
 import type { MoneyFigure } from '#contract/commands/money-standing';
 import { amountOf, centsOf } from '#contract/money/cents';
@@ -73,8 +72,9 @@ function MoneyGroup({ group, told }: { readonly group: Group; readonly told: rea
   if (rows.length === 0) return null;
   const sum = rows.reduce((all, { amount }) => all + centsOf(amount), 0);
   const name = t(`moneyStanding.groups.${group}`);
-  const table = (
+  return (
     <MoneyTable
+      headed
       label={name}
       rows={rows}
       keyOf={({ figure }) => figure}
@@ -101,13 +101,5 @@ function MoneyGroup({ group, told }: { readonly group: Group; readonly told: rea
         },
       ]}
     />
-  );
-  return (
-    <>
-      <Typography component="h3" variant="subtitle1">
-        {name}
-      </Typography>
-      {table}
-    </>
   );
 }

@@ -85,12 +85,13 @@ function Held({ rows }: { rows: readonly LedgerRow[] }) {
     [t(`monthEnd.ledger.kind.${kind}`), number].filter(Boolean).join(' ');
   return (
     <MoneyTable
+      headed
       label={t('monthEnd.ledger.held')}
       rows={rows}
       keyOf={({ kind, invoiceId, paymentId }) => `${kind} ${invoiceId ?? paymentId}`}
       columns={[
         {
-          head: t('monthEnd.ledger.held'),
+          head: t('monthEnd.ledger.entry'),
           cell: ({ kind, number, invoiceId, fileId, ref, day }) => (
             <>
               <TextLink to={invoiceId ? recordPath('invoice', invoiceId) : recordPath('file', fileId)}>

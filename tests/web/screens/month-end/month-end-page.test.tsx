@@ -10,10 +10,12 @@ const client = {
 };
 let issued = 0;
 let closedUntil: string | null = null;
+let refused: readonly object[] = [];
 
 beforeEach(() => {
   issued = 0;
   closedUntil = null;
+  refused = [];
 });
 
 const show = () =>
@@ -39,7 +41,7 @@ const show = () =>
     }
     if (path.startsWith('/desk/ledger'))
       return answer(200, {
-        ...{ data: [], waiting: 0, refused: 0, total: issued, provider: 'sage' },
+        ...{ data: refused, waiting: 0, refused: 0, total: issued, provider: 'sage' },
         kinds: issued ? [{ kind: 'invoice', count: issued, total: '452.00' }] : [],
       });
     if (method === 'PATCH' && path.startsWith('/company')) {
@@ -94,4 +96,20 @@ it('says before that what would stay out of the accounts', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/^2 entries up to this day are not in the accounts/)).toBeTruthy();
   expect(closedUntil).toBeNull();
+});
+
+// The heads of columns are out of sight on a phone.
+it('heads what the accounts did not take, beside the heads of its columns', async () => {
+  refused = [
+    {
+      ...{ kind: 'invoice', number: 'INV-7', invoiceId: 'i-7', paymentId: null, fileId: 'f-1', ref: 'LNF-1' },
+      ...{ clientId: 'c-9', clientName: 'Lender F', day: '2026-10-31', total: '226.00', status: 'failed' },
+      said: 'The client has no customer code in the accounts.',
+    },
+  ];
+  await show();
+  const table = within(await screen.findByRole('table', { name: 'Not taken' }));
+  expect(screen.getByRole('heading', { name: 'Not taken' })).toBeTruthy();
+  expect(table.getAllByRole('columnheader')[0]?.textContent).toBe('Entry');
+  expect(table.getAllByRole('row')[1]?.textContent).toContain('LNF-1 · ');
 });
