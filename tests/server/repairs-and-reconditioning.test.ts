@@ -99,6 +99,23 @@ describe('what is approved', () => {
     });
   });
 
+  it('says in the list why it was declined, until it is asked about anew', async () => {
+    const fileId = await placeFile(supervisor);
+    const _id = await estimated(fileId);
+    await write(supervisor, { _id, status: 'approval_pending' });
+    const why = async (): Promise<unknown> =>
+      (
+        (await supervisor.call('GET', `/repairsAndReconditioning/list?fileId=${fileId}`)).body
+          .data as unknown as { status: string; declineReason: string | null }[]
+      ).map(({ status, declineReason }) => [status, declineReason]);
+    expect(await why()).toEqual([['approval_pending', null]]);
+    expect((await decided(lender, _id, 'declined')).status).toBe(200);
+    expect(await why()).toEqual([['declined', 'As estimated']]);
+    expect((await write(supervisor, { _id, declineReason: 'Typed' })).status).toBe(403);
+    expect((await write(supervisor, { _id, status: 'estimate_received' })).status).toBe(200);
+    expect(await why()).toEqual([['estimate_received', null]]);
+  });
+
   it('was asked for once: the estimate stands meanwhile, and goes free with the request', async () => {
     const fileId = await placeFile(supervisor);
     const _id = await estimated(fileId);

@@ -5,7 +5,8 @@ const day = { kind: 'date' } as const;
 
 /**
  * One thing that is put in order before a unit is sold: what it is estimated to cost, what the client agreed to, and what it came to.
- * `approvedAmount`, `approvedBy`, `approvedAt`: set by the decision of the request that the estimate waits for. `expectedLift`: what the
+ * `approvedAmount`, `approvedBy`, `approvedAt`, `declineReason`: set by the decision of the request that the estimate waits for, the last by
+ * one that declines it, and gone once it is asked about anew. `expectedLift`: what the
  * unit gains by it; `repairedValue`: what it is worth afterwards.
  */
 export const repairsAndReconditioning = resource({
@@ -35,6 +36,7 @@ export const repairsAndReconditioning = resource({
     approvedAmount: { kind: 'money', set: 'host' },
     approvedBy: { kind: 'reference', to: 'user', set: 'host' },
     approvedAt: { kind: 'moment', set: 'host' },
+    declineReason: { kind: 'prose', max: 2000, set: 'host' },
     orderedDate: { kind: 'date', set: 'host' },
     completedDate: { kind: 'date', past: true },
     actualAmount: money,
@@ -76,6 +78,7 @@ export const repairsAndReconditioning = resource({
     'approvedAmount',
     'approvedBy',
     'approvedAt',
+    'declineReason',
     'orderedDate',
     'completedDate',
     'actualAmount',
@@ -86,5 +89,5 @@ export const repairsAndReconditioning = resource({
     'repairedValue',
   ],
   erased: 'soft',
-  veils: ['expectedLift', 'repairedValue', 'sellAsIs', 'approvalRequestId'],
+  veils: ['expectedLift', 'repairedValue', 'sellAsIs', 'approvalRequestId', 'declineReason'],
 });

@@ -104,6 +104,7 @@ import { dueInQuebec } from './migrations/0166-due-in-quebec';
 import { daysOfLenders } from './migrations/0167-days-of-lenders';
 import { attachmentsOfNews } from './migrations/0168-attachments-of-news';
 import { wordsOnTheWay } from './migrations/0169-words-on-the-way';
+import { whyRepairsWereDeclined } from './migrations/0170-why-repairs-were-declined';
 import { changesByTheirField } from './migrations/0170-changes-by-their-field';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
@@ -218,6 +219,7 @@ const migrations = {
   '0167-days-of-lenders': daysOfLenders,
   '0168-attachments-of-news': attachmentsOfNews,
   '0169-words-on-the-way': wordsOnTheWay,
+  '0170-why-repairs-were-declined': whyRepairsWereDeclined,
   '0170-changes-by-their-field': changesByTheirField,
   '0114-reminders-by-type': remindersByType,
 };

@@ -15,8 +15,9 @@ import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
+import { findBehind } from '../../records/apply-decision';
 import { find } from '../../records/find';
-import type { TransactionContext } from '../../request/context';
+import type { Decision, TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkReconDocuments } from './recon-documents';
 import { shopSets } from './shop-sets';
@@ -68,22 +69,37 @@ export async function changeRecon(
 ): Promise<Partial<Repair>> {
   const after = { ...current, ...change } as Repair;
   const isMoved = after.status !== current.status;
-  if (context.decision) return isMoved ? decided(context, current, after) : {};
+  if (context.decision) return isMoved ? decided(context, context.decision, current, after) : {};
   const isEstimated = estimate.some((field) => field in change && change[field] !== current[field]);
   if (isEstimated && !openEstimate.includes(current.status))
     throw conflict(sentence('sales.reconEstimateStands'));
   const step = isMoved ? await moved(context, current, after) : {};
   await check(context, after, change);
-  return { ...(isEstimated && { estimatedBy: context.caller.userId }), ...step };
+  return {
+    ...(isEstimated && { estimatedBy: context.caller.userId }),
+    ...(isMoved && { declineReason: null }),
+    ...step,
+  };
 }
 
 // Who estimated knows what it is worth to them.
-function decided(context: TransactionContext, current: Repair, after: Repair): Partial<Repair> {
+async function decided(
+  context: TransactionContext,
+  decision: Decision,
+  current: Repair,
+  after: Repair,
+): Promise<Partial<Repair>> {
   if (!decidedRecon.includes(after.status)) return {};
   const { userId } = context.caller;
   if (userId === current.estimatedBy || userId === current.createdBy)
     throw new Problem('FORBIDDEN', { message: sentence('sales.reconOwnEstimate') });
-  if (after.status === 'declined') return { approvedAmount: null, approvedBy: null, approvedAt: null };
+  if (after.status === 'declined') {
+    const request = await findBehind(context, 'request', decision._id);
+    return {
+      ...{ approvedAmount: null, approvedBy: null, approvedAt: null },
+      declineReason: request?.decisionNote ?? null,
+    };
+  }
   return {
     approvedAmount: current.estimateAmount,
     approvedBy: userId,

@@ -27,9 +27,9 @@ function scope(caller: Caller): Scope {
 
 export const repairsAndReconditioningRules: Rules<'repairsAndReconditioning'> = {
   scope,
-  // What a unit gains by a repair is between the client and the agency.
+  // What a unit gains by a repair, and what was said of it, is between the client and the agency.
   hides: (caller) =>
-    isShop(caller) ? ['expectedLift', 'repairedValue', 'sellAsIs', 'approvalRequestId'] : [],
+    isShop(caller) ? ['expectedLift', 'repairedValue', 'sellAsIs', 'approvalRequestId', 'declineReason'] : [],
   settable: (caller) => (isShop(caller) ? shopSets : undefined),
   // A client decides in the request.
   may: (caller, { status }, actions) => {

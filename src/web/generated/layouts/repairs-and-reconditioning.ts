@@ -4,13 +4,22 @@ export const repairsAndReconditioningLayout: Layout<'repairsAndReconditioning'> 
   columns: [
     'fileId',
     'status',
+    'declineReason',
     'vendorCompanyId',
     'estimateAmount',
     'approvedAmount',
     'actualAmount',
     'completedDate',
   ],
-  card: ['fileId', 'status', 'estimateAmount', 'approvedAmount', 'actualAmount', 'completedDate'],
+  card: [
+    'fileId',
+    'status',
+    'declineReason',
+    'estimateAmount',
+    'approvedAmount',
+    'actualAmount',
+    'completedDate',
+  ],
   sections: [
     {
       title: 'identity',
@@ -28,6 +37,7 @@ export const repairsAndReconditioningLayout: Layout<'repairsAndReconditioning'> 
         'approvedAmount',
         'approvedBy',
         'approvedAt',
+        'declineReason',
         'actualAmount',
         'varianceReason',
         'repairedValue',

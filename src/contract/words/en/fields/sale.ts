@@ -42,6 +42,7 @@ export const saleFields = {
     approvedAmount: 'Approved amount',
     approvedBy: 'Approved by',
     approvedAt: 'Approved on',
+    declineReason: 'Why it was declined',
     orderedDate: 'Ordered on',
     completedDate: 'Completed on',
     actualAmount: 'Actual cost',

@@ -42,6 +42,7 @@ export const saleFields = {
     approvedAmount: 'Montant approuvé',
     approvedBy: 'Approuvé par',
     approvedAt: 'Approuvé le',
+    declineReason: 'Motif du refus',
     orderedDate: 'Commandé le',
     completedDate: 'Terminé le',
     actualAmount: 'Coût réel',
