@@ -2,7 +2,7 @@ import type { ChoiceWords } from '../../choice-words';
 
 export const jobChoices = {
   jobStatus: {
-    queued: 'Queued',
+    queued: 'Waiting',
     running: 'Running',
     done: 'Done',
     failed: 'Failed',

@@ -59,7 +59,7 @@ export const reportChoices = {
     file: 'File, parties and notes',
   },
   reportStatus: {
-    queued: 'Queued',
+    queued: 'Waiting',
     running: 'Running',
     complete: 'Complete',
     failed: 'Failed',

@@ -2,11 +2,11 @@ import type { ChoiceWords } from '../../choice-words';
 
 export const jobChoices = {
   jobStatus: {
-    queued: 'En file d’attente',
+    queued: 'En attente',
     running: 'En cours',
-    done: 'Terminé',
-    failed: 'Échoué',
-    cancelled: 'Annulé',
+    done: 'Terminée',
+    failed: 'Échouée',
+    cancelled: 'Annulée',
   },
   jobKind: {
     import: 'Importation',

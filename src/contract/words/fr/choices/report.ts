@@ -59,7 +59,7 @@ export const reportChoices = {
     file: 'Dossier, parties et notes',
   },
   reportStatus: {
-    queued: 'En file d’attente',
+    queued: 'En attente',
     running: 'En cours',
     complete: 'Terminé',
     failed: 'Échoué',
