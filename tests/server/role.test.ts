@@ -114,6 +114,11 @@ describe('a custom role', () => {
       activityTypes: ['agency'],
     });
     expect(types.body.code).toBe('IN_USE');
+    await host.app.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', admin.userId).execute();
+    const inFrench = await admin.call('POST', '/role/', { _id: auditor, isActive: false });
+    expect(inFrench.body.message).toBe(
+      'Des personnes qui ouvrent des sessions ont encore le rôle Auditeur du prêteur.',
+    );
   });
 });
 

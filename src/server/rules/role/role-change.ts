@@ -47,15 +47,19 @@ export async function changeRole(
     (field) => field !== 'permissions' && field !== 'assignableToActivityTypes',
   );
   if (current.isSystem && others.length > 0)
-    throw conflict(sentence('people.systemRoleOnlyPermissionsCan', { role: current.name }));
+    throw conflict(sentence('people.systemRoleOnlyPermissionsCan', { role: nameFor(context, current) }));
   if ('name' in fields) await refuseTwins(context.db, after, _id);
   checkScope(context, after.scope, after.assignableToActivityTypes);
   if (fields.isActive === false && (await holders(context.db, _id)).length > 0)
     throw new Problem('IN_USE', {
-      message: sentence('people.stillHeldPeopleWhoSign', { role: current.name }),
+      message: sentence('people.stillHeldPeopleWhoSign', { role: nameFor(context, current) }),
     });
   return {};
 }
+
+/** What a role is called to who reads the answer. */
+const nameFor = ({ reader }: TransactionContext, { name, nameFr }: Recorded<'role'>): string =>
+  (reader.language === 'fr' && nameFr) || name;
 
 function checkPermissions(
   context: TransactionContext,
@@ -70,7 +74,7 @@ function checkPermissions(
     if (!after.permissions.some((one) => one.resource === resource && one.actions.includes(action)))
       throw conflict(
         sentence('people.keepsWithoutNobodyCouldGive', {
-          role: current.name,
+          role: nameFor(context, current),
           right: `${resource}.${action}`,
         }),
       );
@@ -86,7 +90,7 @@ async function checkTypes(
   const stranded = (await holders(context.db, current._id)).find((type) => !types.includes(type));
   if (stranded)
     throw new Problem('IN_USE', {
-      message: sentence('people.stillHeldPeople', { role: current.name, type: stranded }),
+      message: sentence('people.stillHeldPeople', { role: nameFor(context, current), type: stranded }),
     });
 }
 
