@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createElement } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import type { KindName } from '#contract/fields';
+import type { Field, KindName } from '#contract/fields';
+import { hasField } from '#contract/leaves';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
 import { listPath, resourcePaths } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
@@ -48,7 +50,12 @@ function Shown({ name, slots }: { name: ResourceName; slots: AnySlots }) {
 function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskRecord; slots: AnySlots }) {
   const words = useWords();
   const t = useTranslate();
-  const sections = sectionsOf(name, (field) => Object.hasOwn(declarationOf(name).fields, field));
+  const known: Readonly<Record<string, Field>> = declarationOf(name).fields;
+  // What such a record does not have is no line without a value; what stands there all the same is told.
+  const sections = sectionsOf(name, (path) => {
+    const field = known[path];
+    return field !== undefined && (hasField(field, record) || !isBlank(record[path]));
+  });
   return (
     <Page>
       <PageHead title={useNameOfRecord(name, record)} crumb={{ to: listPath(name), label: words.many(name) }}>
