@@ -41,6 +41,9 @@ const playbook = {
   officesSeeAllFiles: { kind: 'flag' },
 } as const;
 
+/** Clients alone place files, in a format and by rules of their own. */
+const ofClients = { where: 'activityType', is: ['lender'] } as const;
+
 export const company = resource({
   name: 'company',
   calls: {
@@ -88,10 +91,10 @@ export const company = resource({
     booksClosedUntil: { kind: 'date', past: true },
     currency: { kind: 'choice', of: 'currency', required: true, default: 'CAD' },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
-    playbook: { kind: 'part', fields: playbook },
+    playbook: { kind: 'part', fields: playbook, only: ofClients },
     compliance: { kind: 'parts', fields: compliance },
     nextExpiry: { kind: 'date', set: 'host', derived: true },
-    integrationKey: { kind: 'choice', of: 'lenderKey', only: { where: 'activityType', is: ['lender'] } },
+    integrationKey: { kind: 'choice', of: 'lenderKey', only: ofClients },
     reportFilters: { kind: 'part', fields: reportFilters, set: 'host' },
     assignmentBlocked: { kind: 'flag', required: true, set: 'host' },
     blockedReason: { kind: 'text', max: 200, set: 'host', hostWords: true },

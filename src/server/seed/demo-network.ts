@@ -55,13 +55,15 @@ function company(
       paymentInstructions: 'EFT 003-00001-9999999 (demo), or a cheque in our name.',
     }),
     integrationKey: fileFormats[code] ?? null,
-    playbook: {
-      acceptanceHours: 24,
-      firstAttemptHours: 48,
-      updateCadenceHours: 72,
-      rushCadenceHours: 24,
-      effectsHoldDays: 30,
-    },
+    ...(activityType === 'lender' && {
+      playbook: {
+        acceptanceHours: 24,
+        firstAttemptHours: 48,
+        updateCadenceHours: 72,
+        rushCadenceHours: 24,
+        effectsHoldDays: 30,
+      },
+    }),
   };
 }
 

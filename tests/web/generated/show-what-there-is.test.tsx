@@ -36,3 +36,14 @@ it('what stands there all the same is told', async () => {
   await showCompany({ activityType: 'bailiff', integrationKey: 'cibc' });
   expect(await screen.findByText('File format of the lender')).toBeVisible();
 });
+
+it('rules of a client stand on the page of a client, and of nobody else', async () => {
+  await showCompany({ activityType: 'bailiff', playbook: null });
+  expect(await screen.findByText('Code')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Way of working' })).toBeNull();
+});
+
+it('a client without rules yet has the section of them', async () => {
+  await showCompany({ activityType: 'lender', playbook: null });
+  expect(await screen.findByRole('heading', { name: 'Way of working' })).toBeVisible();
+});
