@@ -31,12 +31,19 @@ test('a host that nobody listens to any more ends what is under way when it is t
   expect(existsSync(lock)).toBe(true);
 
   const body = JSON.stringify({ email: 'nobody@agency.example', password: 'not the password' });
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
   const asking = request({ port, method: 'POST', path: '/api/auth/login', headers, agent: false });
   const answer = once(asking, 'response') as Promise<[IncomingMessage]>;
   // Whether it comes is asked below.
   answer.catch(() => undefined);
-  await new Promise((sent) => asking.write(body.slice(0, 10), sent));
+  asking.flushHeaders();
+  // The host has taken the call up, and waits for what it says.
+  await once(asking, 'continue');
+  asking.write(body.slice(0, 10));
 
   child.stdout?.destroy();
   child.stderr?.destroy();
