@@ -104,8 +104,8 @@ import { dueInQuebec } from './migrations/0166-due-in-quebec';
 import { daysOfLenders } from './migrations/0167-days-of-lenders';
 import { attachmentsOfNews } from './migrations/0168-attachments-of-news';
 import { wordsOnTheWay } from './migrations/0169-words-on-the-way';
-import { whyRepairsWereDeclined } from './migrations/0170-why-repairs-were-declined';
 import { changesByTheirField } from './migrations/0170-changes-by-their-field';
+import { whyRepairsWereDeclined } from './migrations/0171-why-repairs-were-declined';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -219,8 +219,8 @@ const migrations = {
   '0167-days-of-lenders': daysOfLenders,
   '0168-attachments-of-news': attachmentsOfNews,
   '0169-words-on-the-way': wordsOnTheWay,
-  '0170-why-repairs-were-declined': whyRepairsWereDeclined,
   '0170-changes-by-their-field': changesByTheirField,
+  '0171-why-repairs-were-declined': whyRepairsWereDeclined,
   '0114-reminders-by-type': remindersByType,
 };
 
