@@ -19,11 +19,13 @@ const next: { readonly [S in StatusName]?: StatusName } = {
 
 /**
  * The statuses through which a file goes once the company that works it has accepted, in their order, up to `vendor_accepted`; none where
- * it is past that, waits for somebody else, or nobody is commonly sent out for its kind.
+ * it is past that, waits for somebody else, or nobody is commonly sent out for its kind and nobody was.
  */
 export function wayToVendor(file: ExpectedFacts): StatusName[] {
   const way: StatusName[] = [];
   for (let at: StatusName | undefined = next[file.status]; at; at = next[at]) way.push(at);
-  const isSentOut = expectedMove({ ...file, status: 'ready_to_assign' }) === 'vendor_assigned';
+  const isSentOut =
+    file.status === 'vendor_assigned' ||
+    expectedMove({ ...file, status: 'ready_to_assign' }) === 'vendor_assigned';
   return isSentOut ? way : [];
 }

@@ -21,6 +21,12 @@ it('leads nowhere from what waits for others, from the field on, and where a uni
   expect(wayToVendor({ assignmentType: 'voluntary_surrender', status: 'new_assignment' })).toEqual([]);
 });
 
+it('leads on where somebody was sent out all the same, whatever is common for the kind', () => {
+  expect(wayToVendor({ assignmentType: 'voluntary_surrender', status: 'vendor_assigned' })).toEqual([
+    'vendor_accepted',
+  ]);
+});
+
 it('takes no step that the statuses do not know', () => {
   for (const { name } of statuses) {
     const way = [name, ...wayToVendor({ ...seizure, status: name })];
