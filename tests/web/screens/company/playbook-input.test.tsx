@@ -7,7 +7,8 @@ import { showInDesk } from '../../show-in-desk';
 const ask = (reach: { readonly scope?: string }) =>
   showInDesk(<GeneratedCreate name="company" slots={companySlots} />, {
     host: () => undefined,
-    at: '/companies/create',
+    // Rules are a lender's.
+    at: `/companies/create?source=${encodeURIComponent(JSON.stringify({ activityType: 'lender' }))}`,
     locale: 'en',
     role: {
       ...{ _id: 'r-1', key: 'some', name: 'Some' },
