@@ -2,7 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { createElement, memo } from 'react';
 import { RecordsIterator, useListContext } from 'react-admin';
+import { valuesAt } from '#contract/leaves';
 import type { ResourceName } from '#contract/resources/index';
+import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
@@ -87,7 +89,9 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const words = useWords();
   const t = useTranslate();
   const told = new Set([...layoutOf(name).card, ...(asked ? [asked] : [])]);
-  const facts = [...told].flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
+  const facts = [...told]
+    .flatMap((fact) => columns.find((column) => column.name === fact) ?? [])
+    .filter((column) => saysSomething(column, slots, record));
   return (
     <Card>
       <CardHead>
@@ -118,3 +122,9 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
     </Card>
   );
 });
+
+/** A fact that stands without its name is left out where there is none: a bare dash says of nothing that it is missing. */
+function saysSomething({ name, field }: Column, slots: AnySlots, record: DeskRecord): boolean {
+  if (people[field.kind].mute || slots.cells?.[name] || slots.ownCells?.[name]) return true;
+  return !valuesAt(record, name).every(isBlank);
+}
