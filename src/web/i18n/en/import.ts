@@ -74,6 +74,7 @@ export const importing = {
   checkAgain: 'Check again with %{count} correction |||| Check again with %{count} corrections',
   theirWords: 'Words that are not known',
   twoDays: 'Days such as %{day} could be two. How are they written in this spreadsheet?',
+  twoHiddenDays: 'Some days could be two. How are they written in this spreadsheet?',
   daysRead: 'Days that could be two, such as 03/04/2026, are read so in this spreadsheet.',
   theirWordsLead: 'Say once what each means; it is kept for this client’s next spreadsheets.',
   theirWord: 'Their word',

@@ -73,9 +73,11 @@ export const importing: ImportTexts = {
   checkAgain: 'Revérifier avec %{count} correction |||| Revérifier avec %{count} corrections',
   theirWords: 'Mots inconnus',
   twoDays:
-    'Les jours comme %{day} pourraient être deux jours. Comment sont-ils écrits dans cette feuille de calcul?',
+    'Une date comme %{day} peut se lire de deux façons. Comment les dates sont-elles écrites dans cette feuille de calcul?',
+  twoHiddenDays:
+    'Des dates peuvent se lire de deux façons. Comment sont-elles écrites dans cette feuille de calcul?',
   daysRead:
-    'Les jours qui pourraient être deux, comme 03/04/2026, sont lus ainsi dans cette feuille de calcul.',
+    'Les dates qui peuvent se lire de deux façons, comme 03/04/2026, sont lues ainsi dans cette feuille de calcul.',
   theirWordsLead:
     'Dites une fois ce que chacun signifie; c’est gardé pour les prochaines feuilles de ce client.',
   theirWord: 'Leur mot',

@@ -13,7 +13,7 @@ export const layouts: LayoutTexts = {
   toCurrent: 'Revenir à la version actuelle',
   anySheet: 'Celui dont les noms de colonnes sont reconnus',
   anyRow: 'Celle dont les noms de colonnes sont reconnus',
-  days: 'Jours qui pourraient être deux, comme 03/04/2026',
+  days: 'Dates qui peuvent se lire de deux façons, comme 03/04/2026',
   daysAsked: 'Demandé à chaque feuille',
   daysHelp: 'Si rien n’est choisi, c’est demandé à chaque feuille',
   byName: 'Aucune colonne n’est précisée : chacune est reconnue par son nom.',

@@ -4,7 +4,7 @@ import { DaysWritten } from './days-written';
 import type { UsedCorrections } from './use-corrections';
 
 interface TwoDaysProps {
-  /** A day of the spreadsheet that could be two; null where there is none. */
+  /** A day of the spreadsheet that could be two, dots where it is sealed; null where there is none. */
   readonly day: string | null;
   readonly fixing: UsedCorrections;
 }
@@ -13,7 +13,13 @@ interface TwoDaysProps {
 export function TwoDays({ day, fixing }: TwoDaysProps) {
   const t = useTranslate();
   if (day === null && fixing.dayFirst === null) return null;
-  const asking = day === null ? t('importing.daysRead') : t('importing.twoDays', { day });
+  const isTold = day !== null && /\d/.test(day);
+  const asking =
+    day === null
+      ? t('importing.daysRead')
+      : isTold
+        ? t('importing.twoDays', { day })
+        : t('importing.twoHiddenDays');
   return (
     <Alert severity="info">
       {asking}

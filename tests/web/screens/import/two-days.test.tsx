@@ -25,6 +25,12 @@ it('asks once how days are written that could be two, and counts the answer amon
   expect(screen.getByRole('status')).toHaveTextContent('1 true');
 });
 
+it('asks of a day that is hidden without pretending to tell it', async () => {
+  await showScreen(<Asked day="••••••••" />, () => undefined);
+  expect(await screen.findByRole('group', { name: /^Some days could be two\. How/ })).toBeVisible();
+  expect(screen.queryByText(/•/)).toBeNull();
+});
+
 it('asks nothing where no day could be two', async () => {
   await showScreen(<Asked day={null} />, () => undefined);
   expect(await screen.findByRole('status')).toHaveTextContent('0 null');
