@@ -120,6 +120,19 @@ it('what a switch leaves stands in an index of its own, in the order that is sai
   expect(said.filter((one) => !stands(one))).toEqual([]);
 });
 
+it('what one of some values leaves stands with what the others do in an index of its own, in the order that is said', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);
+  const said = Object.entries(ordersWithin).flatMap(([name, { by, values = {} }]) =>
+    Object.entries(values).map(
+      ([parameter, all]) =>
+        `ON public.${name} USING btree (${by} DESC, _id DESC) WHERE ((deletedAt IS NULL) AND (${parameter} && '{${all.join(',')}}'::text[]))`,
+    ),
+  );
+  expect(said).toHaveLength(1);
+  expect(said.filter((one) => !rows.some(({ definition }) => definition.endsWith(one)))).toEqual([]);
+});
+
 it('what is said to be carried along an order stands in the index of that order', async () => {
   const { rows } = await sql<{ definition: string }>`
     select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);

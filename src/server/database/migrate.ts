@@ -106,6 +106,7 @@ import { attachmentsOfNews } from './migrations/0168-attachments-of-news';
 import { wordsOnTheWay } from './migrations/0169-words-on-the-way';
 import { changesByTheirField } from './migrations/0170-changes-by-their-field';
 import { whyRepairsWereDeclined } from './migrations/0171-why-repairs-were-declined';
+import { movesByTheirTime } from './migrations/0172-moves-by-their-time';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -221,6 +222,7 @@ const migrations = {
   '0169-words-on-the-way': wordsOnTheWay,
   '0170-changes-by-their-field': changesByTheirField,
   '0171-why-repairs-were-declined': whyRepairsWereDeclined,
+  '0172-moves-by-their-time': movesByTheirTime,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -51,6 +51,7 @@ export function conditionsOnWalk(
     const filter = declared[parameter];
     if (within?.by !== column || filters[parameter]?.length !== 1) return false;
     if (within?.switches?.includes(parameter)) return filters[parameter]?.[0] === true;
+    if (within?.values?.[parameter]?.includes(String(filters[parameter]?.[0]))) return true;
     return filter?.how !== 'rule' && isEqual(filter?.how) && within?.of.includes(filter?.on ?? '');
   });
   const goesAlong = (parameter: string): boolean => {

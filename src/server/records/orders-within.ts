@@ -7,7 +7,12 @@ interface Within {
   readonly switches?: readonly string[];
   /** Filters of the list that nothing meets but what one of these switches leaves, with that switch. */
   readonly implied?: Readonly<Record<string, string>>;
+  /** Filters of the list by one of these values: what they leave stands, with what others of them do, in an index of its own in the order `by`. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The fields that most changes are of: a file moves every few days, and its house is put right once. */
+export const moves: readonly string[] = ['status', 'stage'];
 
 /**
  * The columns by which an index is looked up before the order of one more, `by`: rows that share a value of such a column stand side by
@@ -20,7 +25,7 @@ export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
     switches: ['closed', 'awaitsExport'],
     implied: { closedDateFrom: 'closed', closedDateTo: 'closed' },
   },
-  history: { by: 'at', of: ['type', 'byUserId'] },
+  history: { by: 'at', of: ['type', 'byUserId'], values: { updatedFields: moves } },
   note: { by: 'createdAt', of: ['companyId'] },
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
   request: { by: 'createdAt', of: ['assignedToCompanyId'] },

@@ -5,6 +5,7 @@ import { isResourceName, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { Row, Sql } from '../database/tables';
 import { maskAt, masksFor } from '../records/hidden-fields';
+import { moves } from '../records/orders-within';
 import type { Caller } from '../request/caller';
 import type { Rules } from '../records/rules';
 import { partnerMasks } from './file/partner-masks';
@@ -80,13 +81,18 @@ const hiddenFields = (caller: Caller): [ResourceName, string[]][] =>
     .map((name): [ResourceName, string[]] => [name, [...masksFor(caller, name).keys()]])
     .filter(([, fields]) => fields.length > 0);
 
-// Of one field it follows from the kind of record whether its change is told: no row is asked what else changed in it.
+// Of one field it follows from the kind of record whether its change is told: no row is asked what else changed in it. What moved stands in
+// an index by time, and what else changed in one by its field: each condition says in the words of its index which of them it asks.
 function changedFields(values: readonly unknown[], caller: Caller): Sql {
   const hidden = hiddenFields(caller);
+  const moved = sql.raw(`'{${moves.join(',')}}'`);
   const each = values.map((value) => {
     const untold = hidden.filter(([, fields]) => fields.includes(String(value))).map(([name]) => name);
     const told = untold.length > 0 ? sql`and t.entity <> all(${untold}::text[])` : sql``;
-    return sql`(t."updatedFields" <> '{}' and t."updatedFields" && array[${value}]::text[] ${told})`;
+    const stands = moves.includes(String(value))
+      ? sql`t."updatedFields" && ${moved}`
+      : sql`not t."updatedFields" <@ ${moved}`;
+    return sql`(${stands} and t."updatedFields" && array[${value}]::text[] ${told})`;
   });
   return sql`(${sql.join(each, sql.raw(' or '))})`;
 }
