@@ -14,6 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The kinds of part that `sentenceReader` reads by themselves; all others are vocabularies and closed lists. */
 const readKinds = [
   'text',
+  'name',
   'number',
   'money',
   'date',

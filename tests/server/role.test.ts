@@ -120,6 +120,20 @@ describe('a custom role', () => {
       'Des personnes qui ouvrent des sessions ont encore le rôle Auditeur du prêteur.',
     );
   });
+
+  test('is named in the history in the reader’s language, by its one name where it has no other', async () => {
+    const host = await startHost();
+    const admin = await signIn(host, 'administrator');
+    await admin.call('POST', '/role/', { ...clerk, nameFr: 'Commis de nuit' });
+    await admin.call('POST', '/role/', { ...clerk, key: 'day_clerk', name: 'Day clerk' });
+    const told = async (): Promise<unknown[]> =>
+      column(await admin.call('GET', '/desk/history/list?size=100'), 'message')
+        .filter((message) => /clerk|Commis/i.test(String(message)))
+        .sort();
+    expect(await told()).toEqual(['Role Day clerk was created.', 'Role Night clerk was created.']);
+    await host.app.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', admin.userId).execute();
+    expect(await told()).toEqual(['Rôle Commis de nuit\u00a0: création.', 'Rôle Day clerk\u00a0: création.']);
+  });
 });
 
 describe('the permissions of a role', () => {

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../written';
 import type { ChoiceWords } from './choice-words';
 import type { FieldWords } from './field-words';
 import { filledIn, isSentence } from './sentence';
-import type { PartKind, Said, Sentence, SentenceWords } from './sentence';
+import type { NameInBoth, PartKind, Said, Sentence, SentenceWords } from './sentence';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
@@ -43,12 +43,13 @@ export function sentenceReader(reading: Reading): SentenceReader {
   };
   const worded = (sentence: Sentence, of: SaidOf): string =>
     filledIn(sentences, sentence, (kind, value) =>
-      isSentence(value) ? worded(value, of) : partWords(kind, textOf(value), of),
+      isSentence(value) ? worded(value, of) : partWords(kind, textOf(value, locale), of),
     ) ?? sentence.key;
 
   function partWords(kind: PartKind, text: string, of: SaidOf): string {
     switch (kind) {
       case 'text':
+      case 'name':
       case 'number':
       case 'sentence':
         return text;
@@ -84,18 +85,21 @@ export function plainWords(sentences: SentenceWords): (said: Said) => string {
   const plain = (said: Said): string => {
     if (!isSentence(said)) return said;
     return (
-      filledIn(sentences, said, (_, value) => (isSentence(value) ? plain(value) : textOf(value))) ?? said.key
+      filledIn(sentences, said, (_, value) => (isSentence(value) ? plain(value) : textOf(value, 'en'))) ??
+      said.key
     );
   };
   return plain;
 }
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'string' || typeof value === 'number'
-      ? String(value)
-      : '';
+function textOf(value: unknown, locale: Reading['locale']): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (isNameInBoth(value)) return (locale === 'fr' && value.fr) || value.en;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const isNameInBoth = (value: unknown): value is NameInBoth =>
+  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string';
 
 /** A value of a vocabulary or of a closed list, or several; as the host wrote it where it is none. */
 function valueWords({ terms, choices, spoken, locale }: Reading, kind: string, text: string): string {

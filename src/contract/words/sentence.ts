@@ -20,11 +20,17 @@ export type Said = Sentence | string;
 
 /**
  * What a part of a sentence is: `field` the path of a field, `fields` several · `money` an amount such as `1234.50` · `date` such as
- * `2026-11-20`, `number` a whole number · `due` what a reminder is of · `right` and `subject` as roles have them · `sentence` another
- * sentence of the host · else the name of a vocabulary or of a closed list (`sentence-terms`), whose values come by themselves or as a
- * list. Without a kind it is a text as it comes.
+ * `2026-11-20`, `number` a whole number · `name` what has a name in each language · `due` what a reminder is of · `right` and `subject`
+ * as roles have them · `sentence` another sentence of the host · else the name of a vocabulary or of a closed list (`sentence-terms`),
+ * whose values come by themselves or as a list. Without a kind it is a text as it comes.
  */
 export type PartKind = string;
+
+/** What something is called in English, and in French where it has a name in that language. */
+export interface NameInBoth {
+  readonly en: string;
+  readonly fr?: string | null | undefined;
+}
 
 type TemplateOf<K> = K extends `${infer R extends Room}.${infer N}`
   ? N extends keyof Register[R]
@@ -35,7 +41,9 @@ type Filled<Kind> = Kind extends 'sentence'
   ? Said
   : Kind extends 'fields'
     ? readonly string[]
-    : string | number | null | undefined;
+    : Kind extends 'name'
+      ? NameInBoth
+      : string | number | null | undefined;
 type PartsIn<T> = T extends `${string}{${infer P}}${infer Rest}`
   ? (P extends `.${string}`
       ? unknown

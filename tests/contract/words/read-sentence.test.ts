@@ -92,6 +92,16 @@ describe('a sentence of the host in French', () => {
     );
   });
 
+  it('calls what has a French name by it, and by its one name what has none or was kept with that alone', () => {
+    const was = (name: unknown) => ({ key: 'people.roleWas', with: { name, event: 'updated' } }) as const;
+    const names = { en: 'Night clerk', fr: 'Commis de nuit' };
+    expect(inFrench(was(names))).toBe('Rôle Commis de nuit\u00a0: modification.');
+    expect(inEnglish(was(names))).toBe('Role Night clerk was updated.');
+    expect(plainly(was(names))).toBe('Role Night clerk was updated.');
+    for (const name of [{ en: 'Night clerk', fr: null }, 'Night clerk'])
+      expect(inFrench(was(name))).toBe('Rôle Night clerk\u00a0: modification.');
+  });
+
   it('leaves what a person wrote', () => {
     expect(inFrench('call back 2026-11-20')).toBe('call back 2026-11-20');
   });

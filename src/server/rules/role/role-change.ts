@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { NameInBoth } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { demand } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -47,19 +48,18 @@ export async function changeRole(
     (field) => field !== 'permissions' && field !== 'assignableToActivityTypes',
   );
   if (current.isSystem && others.length > 0)
-    throw conflict(sentence('people.systemRoleOnlyPermissionsCan', { role: nameFor(context, current) }));
+    throw conflict(sentence('people.systemRoleOnlyPermissionsCan', { role: namesOf(current) }));
   if ('name' in fields) await refuseTwins(context.db, after, _id);
   checkScope(context, after.scope, after.assignableToActivityTypes);
   if (fields.isActive === false && (await holders(context.db, _id)).length > 0)
     throw new Problem('IN_USE', {
-      message: sentence('people.stillHeldPeopleWhoSign', { role: nameFor(context, current) }),
+      message: sentence('people.stillHeldPeopleWhoSign', { role: namesOf(current) }),
     });
   return {};
 }
 
-/** What a role is called to who reads the answer. */
-const nameFor = ({ reader }: TransactionContext, { name, nameFr }: Recorded<'role'>): string =>
-  (reader.language === 'fr' && nameFr) || name;
+/** What a role is called, to be read in either language. */
+export const namesOf = ({ name, nameFr }: Recorded<'role'>): NameInBoth => ({ en: name, fr: nameFr });
 
 function checkPermissions(
   context: TransactionContext,
@@ -74,7 +74,7 @@ function checkPermissions(
     if (!after.permissions.some((one) => one.resource === resource && one.actions.includes(action)))
       throw conflict(
         sentence('people.keepsWithoutNobodyCouldGive', {
-          role: nameFor(context, current),
+          role: namesOf(current),
           right: `${resource}.${action}`,
         }),
       );
@@ -90,7 +90,7 @@ async function checkTypes(
   const stranded = (await holders(context.db, current._id)).find((type) => !types.includes(type));
   if (stranded)
     throw new Problem('IN_USE', {
-      message: sentence('people.stillHeldPeople', { role: nameFor(context, current), type: stranded }),
+      message: sentence('people.stillHeldPeople', { role: namesOf(current), type: stranded }),
     });
 }
 

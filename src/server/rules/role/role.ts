@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { may } from '../../request/rights';
 import { emptyLists } from '../empty-lists';
-import { changeRole, completeRole } from './role-change';
+import { changeRole, completeRole, namesOf } from './role-change';
 import type { Rules } from '../../records/rules';
 import { sentence } from '#contract/words/sentence';
 
@@ -32,7 +32,7 @@ export const roleRules: Rules<'role'> = {
   afterUpdate: async (context, _, role) => context.announce({ to: 'role', roleId: role._id }),
   history: (event, role) => ({
     type: 'system',
-    message: sentence('people.roleWas', { name: role.name, event }),
+    message: sentence('people.roleWas', { name: namesOf(role), event }),
     visibility: 'internal',
   }),
 };

@@ -1,7 +1,7 @@
 /** Users, and the roles that they hold. */
 export const peopleSentences = {
   userWas: 'User {name} was {event:event}.',
-  roleWas: 'Role {name} was {event:event}.',
+  roleWas: 'Role {name:name} was {event:event}.',
   userWhoCannotBecome: 'A user whose status is “{status:userStatus}” cannot go to “{next:userStatus}”.',
   personNotSetPasswordYet: 'This person has not set a password yet: invite them again.',
   lastActiveAdministratorNameAnother: 'This is the last active administrator; name another one first.',
@@ -12,11 +12,11 @@ export const peopleSentences = {
   officeIdsOfficesCompany: '{.officeIds} must be offices of the company',
   roleIdNotRolePeopleCompany: '{.roleId} is not a role for people of this company',
   roleIdNotRoleCanGive: '{.roleId} is not a role that you can give',
-  systemRoleOnlyPermissionsCan: '{role} is a system role; only its permissions can be changed.',
-  stillHeldPeopleWhoSign: '{role} is still held by people who sign in.',
+  systemRoleOnlyPermissionsCan: '{role:name} is a system role; only its permissions can be changed.',
+  stillHeldPeopleWhoSign: '{role:name} is still held by people who sign in.',
   keepsWithoutNobodyCouldGive:
-    '{role} keeps the right “{right:right}”; without it nobody could give it back.',
-  stillHeldPeople: '{role} is still held by people of companies of type “{type:activityType}”.',
+    '{role:name} keeps the right “{right:right}”; without it nobody could give it back.',
+  stillHeldPeople: '{role:name} is still held by people of companies of type “{type:activityType}”.',
   assignableToActivityTypesRoleSeesEverythingAgency:
     '{.assignableToActivityTypes} of a role that sees everything is agency',
   anotherRole: '{field:field} is that of another role',

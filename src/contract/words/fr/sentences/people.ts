@@ -4,7 +4,7 @@ import type { peopleSentences as english } from '../../en/sentences/people';
 /** Users, and the roles that they hold. */
 export const peopleSentences: TranslationOf<typeof english> = {
   userWas: 'Utilisateur {name} : {event:event}.',
-  roleWas: 'Rôle {name} : {event:event}.',
+  roleWas: 'Rôle {name:name} : {event:event}.',
   userWhoCannotBecome:
     'Un utilisateur dont le statut est « {status:userStatus} » ne peut pas passer à « {next:userStatus} ».',
   personNotSetPasswordYet: 'Cette personne n’a pas encore choisi de mot de passe : invitez-la de nouveau.',
@@ -16,12 +16,12 @@ export const peopleSentences: TranslationOf<typeof english> = {
   officeIdsOfficesCompany: 'Ces bureaux doivent être ceux de l’entreprise',
   roleIdNotRolePeopleCompany: 'Ce rôle n’est pas pour les gens de cette entreprise',
   roleIdNotRoleCanGive: 'Vous ne pouvez pas donner ce rôle',
-  systemRoleOnlyPermissionsCan: '{role} est un rôle du système; seules ses permissions se modifient.',
-  stillHeldPeopleWhoSign: 'Des personnes qui ouvrent des sessions ont encore le rôle {role}.',
+  systemRoleOnlyPermissionsCan: '{role:name} est un rôle du système; seules ses permissions se modifient.',
+  stillHeldPeopleWhoSign: 'Des personnes qui ouvrent des sessions ont encore le rôle {role:name}.',
   keepsWithoutNobodyCouldGive:
-    '{role} garde le droit « {right:right} »; sans lui, personne ne pourrait le redonner.',
+    '{role:name} garde le droit « {right:right} »; sans lui, personne ne pourrait le redonner.',
   stillHeldPeople:
-    'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role}.',
+    'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role:name}.',
   assignableToActivityTypesRoleSeesEverythingAgency: 'Un rôle qui voit tout est réservé à l’agence',
   anotherRole: '{field:field} : un autre rôle l’a déjà',
   thereTwice: '« {subject:subject} » figure deux fois',
