@@ -11,6 +11,8 @@ export interface Desk {
   readonly code: string;
   readonly companyId: string;
   readonly noteAdmin: boolean;
+  /** Works in French, as their house does. */
+  readonly isFrench: boolean;
   /** One of the documented sign-ins. */
   readonly signsIn: boolean;
 }
@@ -21,6 +23,7 @@ export interface DemoCompany {
   readonly companyName: string;
   readonly activityType: ValueOf<'activityType'>;
   readonly state: ValueOf<'province'>;
+  readonly language: ValueOf<'language'>;
   readonly addressLine1: string;
   readonly city: string;
   readonly postalCode: string;
@@ -51,6 +54,7 @@ const desk = (
   code: home,
   companyId: companyOf(home)._id,
   noteAdmin: signsIn,
+  isFrench: companyOf(home).language === 'fr',
   signsIn,
 });
 
@@ -63,6 +67,10 @@ export const desks: readonly Desk[] = [
 const ofCompany = new Map(
   companies.map(({ code }) => [code, desks.filter((one) => one.code === code)] as const),
 );
+
+/** Whether somebody writes to others in French: it is their own tongue, and that of all who are to read it. */
+export const writesFrench = (writer: Desk, readers: readonly Desk[]): boolean =>
+  writer.isFrench && readers.every(({ isFrench }) => isFrench);
 
 export function desksOf(code: string, role?: string): readonly Desk[] {
   const all = ofCompany.get(code) ?? [];

@@ -7,17 +7,15 @@ import { makeAsset, pickAssetType } from './demo-assets';
 import { drivesItself } from './demo-attempt-words';
 import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
-import type { Engagement } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
-import { companyOf, desksOf, noteAdminsOf } from './demo-desks';
-import type { Desk } from './demo-desks';
+import { companyOf, desksOf } from './demo-desks';
 import { isOfBusiness, pickContract } from './demo-contracts';
 import { makeFees } from './demo-fees';
 import { makeHistory } from './demo-history';
 import { makeHold } from './demo-hold';
 import { makeMoney } from './demo-money';
+import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
-import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
@@ -31,6 +29,8 @@ import { reserveApprovedThen } from './demo-reserve';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
+import { settleDebt } from './demo-settled';
+import { makeSettledNote } from './demo-settled-note';
 import { stepsOf } from './demo-steps';
 import { leftYard, onTheirDays, outOfYard } from './demo-vendor-days';
 import type { Story } from './demo-stories';
@@ -156,6 +156,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   if (outDate) leftYard(file, outDate);
   redeemedThen(file, state, steps);
   reserveApprovedThen(file, state, steps);
+  const settlement = settleDebt(file, state, steps);
+  if (settlement) recalculateDemoFile(file, parties, calendar);
   proveFacts({ file, number, state, manager, steps }, story, calendar);
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
@@ -176,15 +178,21 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     since,
   };
   const talked = makeNotes(random, talk, story, calendar, notesPerFile);
+  const lender = circle.client.find(({ role }) => role !== 'lender_auditor') ?? manager;
+  const told = [manager, ...circle.agency.filter((one) => one !== manager)];
+  const payment = settlement?.isUntaken
+    ? makeSettledNote({ fileId: _id, number, writer: lender, told }, settlement, calendar)
+    : { notes: [], deliveries: [] };
   const traces = makeTraces({ file, number, parties, manager, steps, engagements });
   const tracedAt = traces[0]?.completedAt ?? null;
   return {
     file,
     parties: asKnown(parties, { stage, attempts, notes: talked.notes }),
     assignments: engagements.map(({ assignment }) => assignment),
-    ...talked,
+    notes: [...talked.notes, ...payment.notes],
+    deliveries: [...talked.deliveries, ...payment.deliveries],
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
-    history: makeHistory({ file, number, manager, engagements, steps }),
+    history: makeHistory({ file, number, manager, lender, engagements, steps, settlement }),
     traces,
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
@@ -240,41 +248,6 @@ function assignmentFor(
   if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';
   if (drawn === 'condition_report_only' && reached > 1) return 'involuntary_repossession';
   return drawn;
-}
-
-// The documented sign-ins have a good share, so that their desks are full.
-function managerOf(random: Random, agency: string): Desk {
-  const all = desksOf(agency, 'file_manager');
-  const own = desksOf(agency).filter(
-    ({ signsIn, role }) => signsIn && (role === 'file_manager' || agency === 'PAR'),
-  );
-  return random.chance(0.3) && own.length > 0 ? random.pick(own) : random.pick(all);
-}
-
-/** Who is told of notes. A manager hears of his own files; the others of an agency who take notes hear of all. */
-function circleOf(
-  plan: Plan,
-  manager: Desk,
-  remarketer: Desk | undefined,
-  fieldAgent: Desk | undefined,
-  open: readonly Engagement[],
-): Circle {
-  const isElsewhere = ({ role }: Desk): boolean =>
-    role === 'remarketing_specialist' || role === 'file_manager';
-  return {
-    manager,
-    agency: [
-      ...(remarketer ? [remarketer] : []),
-      ...noteAdminsOf(plan.agency).filter((one) => !isElsewhere(one)),
-    ],
-    client: [...noteAdminsOf(plan.client), ...(plan.office ? noteAdminsOf(plan.office) : [])],
-    vendor: [
-      ...open.flatMap(({ company }) =>
-        noteAdminsOf(company.code).filter(({ role }) => role !== 'field_agent'),
-      ),
-      ...(fieldAgent ? [fieldAgent] : []),
-    ],
-  };
 }
 
 /** The debtor's name and the asset in a line, as the host words them. */

@@ -6,19 +6,29 @@ import type { Said } from '#contract/words/sentence';
 import type { Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import { moveReason } from './demo-move-reasons';
+import type { Settlement } from './demo-settled';
 import type { Step } from './demo-steps';
 import { seedId } from './seed-id';
+
+interface Writer {
+  readonly userId: string;
+  readonly companyId: string;
+}
 
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
-  readonly manager: { readonly userId: string; readonly companyId: string };
+  readonly manager: Writer;
   readonly engagements: readonly Engagement[];
   readonly steps: readonly Step[];
+  /** Who writes for the lender. */
+  readonly lender: Writer;
+  readonly settlement: Settlement | undefined;
 }
 
-/** How a file came to where it is: each status that it went through, and who was assigned. */
-export function makeHistory({ file, number, manager, engagements, steps }: Subject): Seeded<'history'>[] {
+/** How a file came to where it is: each status that it went through, who was assigned, what was paid, and its hold. */
+export function makeHistory(subject: Subject): Seeded<'history'>[] {
+  const { file, number, manager, lender, engagements, steps, settlement } = subject;
   let count = 0;
   const write = (
     at: string,
@@ -45,6 +55,9 @@ export function makeHistory({ file, number, manager, engagements, steps }: Subje
     updatedBy: manager.userId,
     ...more,
   });
+  const by = ({ userId, companyId }: Writer) => ({
+    ...{ byUserId: userId, byCompanyId: companyId, createdBy: userId, updatedBy: userId },
+  });
   const moves = steps.slice(1).map(({ status: to, at }, index) => {
     const from = steps[index]?.status as StatusName;
     return write(at, typeOf(from, to), moveReason(to, file.state === 'QC'), changeOf(from, to));
@@ -63,7 +76,39 @@ export function makeHistory({ file, number, manager, engagements, steps }: Subje
         },
       ),
     ),
+    ...(settlement
+      ? [
+          write(settlement.at, 'file_updated', sentence('happenings.file_updated'), {
+            ...changesTo(file, settlement.before),
+            ...by(lender),
+            visibility: 'client',
+          }),
+        ]
+      : []),
+    ...(file.hold && file.heldSince
+      ? [
+          write(file.heldSince, 'hold_set', file.holdNote ?? sentence('happenings.hold_set'), {
+            ...changesTo(file, unheld),
+            ...by(file.holdSource === 'client' ? lender : manager),
+          }),
+        ]
+      : []),
   ];
+}
+
+/** What a hold sets, before it does. */
+const unheld: Partial<Seeded<'file'>> = {
+  ...{ active: true, hold: false, holdReason: null, holdSource: null, holdStartDate: null },
+  ...{ heldSince: null, holdUntil: null, holdNote: null },
+};
+
+/** What a file is now of what it was before, field by field. */
+function changesTo(file: Seeded<'file'>, before: Partial<Seeded<'file'>>): Partial<Seeded<'history'>> {
+  const fields = Object.keys(before) as (keyof typeof before)[];
+  const changes = fields
+    .filter((field) => before[field] !== file[field])
+    .map((field) => ({ field, before: before[field] ?? null, after: file[field] ?? null }));
+  return { updatedFields: changes.map(({ field }) => field), changes };
 }
 
 function typeOf(from: StatusName, to: StatusName): ValueOf<'historyType'> {

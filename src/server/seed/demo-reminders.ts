@@ -63,8 +63,11 @@ export function makeReminders(
   if (file.closed) return made;
   const { reminderType } = statusOf(story.status);
   if (reminderType && file.statusDue) add(reminderType, story.sinceAgo, { dueDate: file.statusDue });
-  if (file.hold && file.holdUntil)
-    add('hold_review', story.sinceAgo, { dueDate: `${file.holdUntil}T14:00:00.000Z` });
+  if (file.hold && file.holdUntil && file.heldSince)
+    add('hold_review', story.sinceAgo, {
+      dueDate: `${file.holdUntil}T14:00:00.000Z`,
+      ...{ createdAt: file.heldSince, updatedAt: file.heldSince },
+    });
   // Most lie ahead: people keep up with their work.
   if (random.chance(0.6))
     add('follow_up', story.activityAgo, {

@@ -22,8 +22,14 @@ function dueDays(contract: string, maturity: string): string[] {
   }
 }
 
-test('what is owed, paid and late on every demo file comes from its instalments', () => {
+/** By hand: who paid since, so that the file was closed for it. */
+const paidSince = ['arrears_paid', 'paid_in_full', 'recovered_reinstated', 'recovered_redeemed'];
+const hasPaid = ({ closed, closingReason }: Bundle['file']): boolean =>
+  closed === true && paidSince.includes(String(closingReason));
+
+test('what is owed, paid and late on every demo file for which nobody paid since comes from its instalments', () => {
   const wrong = wrongOnes(({ file }) => {
+    if (hasPaid(file)) return {};
     const due = dueDays(String(file.contractDate), String(file.maturityDate));
     const instalment = cents(file.paymentAmount);
     const paid = cents(file.amountPaid) / instalment;
@@ -54,7 +60,7 @@ test('what is owed, paid and late on every demo file comes from its instalments'
 
 test('nobody took what a court must allow, and the scripted one is stopped for it', () => {
   const share = { QC: 0.5, BC: 2 / 3, ON: 2 / 3 } as Record<string, number>;
-  const taken = demoFiles.filter(({ file }) => file.recovery?.onHookAt);
+  const taken = demoFiles.filter(({ file }) => file.recovery?.onHookAt && !hasPaid(file));
   expect(taken.length).toBeGreaterThan(400);
   expect(
     taken.filter(({ file }) => Number(file.amountPaidRatio) >= (share[String(file.state)] ?? 0.6)),
