@@ -10,6 +10,7 @@ import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
 import { sendMails } from './messages/send-mails';
 import { sendDueNotices } from './notices/send-due-notices';
+import { tellDueReminders } from './notices/tell-due-reminders';
 import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
@@ -50,8 +51,8 @@ export async function sweep(app: AppContext): Promise<void> {
 }
 
 /** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due, delivers
- * those that are made, and mails people what waits for them; six times a minute, the links to reports that are made and the mails that follow
- * what was written. Until it is told to stop. */
+ * those that are made, and mails people what waits for them; six times a minute, the links to reports that are made, the mails that follow
+ * what was written, and the reminders that fell due. Until it is told to stop. */
 export function sweepHourly(app: AppContext): () => void {
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
   let underWay = sweep(app).catch(failed);
@@ -66,6 +67,7 @@ export function sweepHourly(app: AppContext): () => void {
     every(minute / 6, mailLinks),
     every(minute / 6, sendMails),
     every(minute, sendDueNotices),
+    every(minute / 6, tellDueReminders(app.now())),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
