@@ -9,6 +9,7 @@ import type { Db } from '../src/server/database/tables';
 import { seedDemoNetwork } from '../src/server/seed/demo';
 import { seedDemoVendorInvoices } from '../src/server/seed/demo-vendor-invoices';
 import { seedDemo } from '../src/server/seed/demo-files';
+import { fillDealings } from './dealings';
 import { multiplyVendorInvoices } from './vendor-invoices';
 import { startHost } from './built-host';
 import type { BuiltHost } from './built-host';
@@ -59,6 +60,7 @@ export async function openHost(folder: string, house: House): Promise<AppContext
   // One that was kept is brought to where the product is now, before the database tidies up after it.
   if (isLoaded) await bringUp(cluster.connection);
   else await load(cluster.connection, house, dataDir);
+  await deal(cluster.connection, files);
   const found = await survey(cluster.connection);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   say(`\n${files} files and ${found.notes} notes ${isLoaded ? 'kept' : 'loaded'} (${seconds} s)`);
@@ -85,6 +87,12 @@ export async function openHost(folder: string, house: House): Promise<AppContext
 async function bringUp(connection: Connection): Promise<void> {
   const { db } = openDatabase({ ...connection, statement_timeout: 0 }, () => undefined);
   await migrate(db);
+  await db.destroy();
+}
+
+async function deal(connection: Connection, files: number): Promise<void> {
+  const { db } = openDatabase({ ...connection, statement_timeout: 0 }, () => undefined);
+  await fillDealings(db, files);
   await db.destroy();
 }
 
