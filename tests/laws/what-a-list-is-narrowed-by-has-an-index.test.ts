@@ -47,22 +47,6 @@ it('whom or what a list is narrowed by is looked up in an index, and not in each
   expect([...new Set(narrowed.filter((place) => !found.has(place)))]).toEqual([]);
 });
 
-it('every order of a list that grows stands in an index: no page of it puts all that is there in order first', async () => {
-  const found = await leading();
-  const orders = resourceNames
-    .filter((name) => !few.has(name))
-    .flatMap((name) => {
-      const { sorts, fields } = declarationOf(name);
-      return Object.values(sorts).flatMap((field) => {
-        // What is worked out, or is told of another record, stands in no column.
-        const known = fields[field.split('.')[0] ?? ''];
-        return field.includes('.') || known?.derived ? [] : [`${name}.${field}`];
-      });
-    });
-  expect(orders.length).toBeGreaterThan(60);
-  expect([...new Set(orders.filter((place) => !found.has(place)))].sort()).toEqual([]);
-});
-
 it('what a list that grows is searched by a part of stands in an index of its parts', async () => {
   const { rows } = await sql<{ definition: string }>`
     select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);

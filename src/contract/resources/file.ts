@@ -38,7 +38,7 @@ export const file = resource({
   },
   named: ['ref'],
   fields: {
-    ref: { kind: 'text', max: 30, required: true, set: 'host' },
+    ref: { kind: 'text', max: 30, required: true, set: 'host', numbered: true },
     clientId: { kind: 'reference', to: 'company', required: true, set: 'once' },
     clientOfficeId: { kind: 'reference', to: 'company' },
     agencyId: { kind: 'reference', to: 'company', required: true, set: 'host' },

@@ -108,6 +108,7 @@ import { changesByTheirField } from './migrations/0170-changes-by-their-field';
 import { whyRepairsWereDeclined } from './migrations/0171-why-repairs-were-declined';
 import { movesByTheirTime } from './migrations/0172-moves-by-their-time';
 import { remindersPutOff } from './migrations/0174-reminders-put-off';
+import { ordersThatStoodNowhere } from './migrations/0175-orders-that-stood-nowhere';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -225,6 +226,7 @@ const migrations = {
   '0171-why-repairs-were-declined': whyRepairsWereDeclined,
   '0172-moves-by-their-time': movesByTheirTime,
   '0174-reminders-put-off': remindersPutOff,
+  '0175-orders-that-stood-nowhere': ordersThatStoodNowhere,
   '0114-reminders-by-type': remindersByType,
 };
 

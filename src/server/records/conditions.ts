@@ -13,6 +13,7 @@ import { carriedAlong } from './carried-along';
 import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 import { ordersWithin } from './orders-within';
+import type { Within } from './orders-within';
 import type { Scope } from './rules';
 import { writtenArray, writtenOut } from './written-out';
 
@@ -59,15 +60,12 @@ export function conditionsOnWalk(
     if (parameter === outer) return true;
     return filter?.how !== 'rule' && filter?.on === column && isPlain(filter?.how);
   };
-  const implied =
-    outer === undefined && within?.by === column
-      ? parameters.map((one) => within?.implied?.[one]).find((one) => one !== undefined)
-      : undefined;
+  const implied = within && within.by === column && outer === undefined ? impliedBy(within, filters) : {};
   const along = filterConditions(
     name,
-    implied === undefined ? filters : { ...filters, [implied]: [true] },
+    { ...implied, ...filters },
     caller,
-    parameters.filter((one) => !goesAlong(one) && one !== implied),
+    parameters.filter((one) => !goesAlong(one) && !(one in implied)),
   );
   const [, ...others] = filterConditions(name, filters, caller, parameters.filter(goesAlong));
   const scope = listedScope(name, caller);
@@ -88,6 +86,19 @@ export function conditionsOnWalk(
     carried: columns.every((one) => one !== undefined && carries.includes(one)),
     asked: columns.every((one) => one !== undefined) ? [...new Set(columns)] : undefined,
   };
+}
+
+/** What else holds, on the way through an order, for all that meets these filters. */
+function impliedBy(
+  { implied = {}, bounds = {} }: Within,
+  filters: ListQuery['filters'],
+): ListQuery['filters'] {
+  const parameters = Object.keys(filters);
+  const left = parameters.flatMap((one) => implied[one] ?? []).slice(0, 1);
+  return Object.fromEntries([
+    ...left.map((one) => [one, [true]]),
+    ...parameters.flatMap((one) => (bounds[one] ? [[bounds[one], filters[one]]] : [])),
+  ]);
 }
 
 const isEqual = (how: Filter['how']): boolean => how === undefined || how === 'is';

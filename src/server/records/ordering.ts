@@ -136,9 +136,12 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   };
 }
 
-// Names stand as in a dictionary: É beside E, capitals beside small letters. What the host numbers itself, and what has a
-// form of its own, keeps the order of its index.
-function dictionary(field: Field | undefined): Sql {
-  const isName = field?.kind === 'text' && !field.pattern && !(field.required && field.set === 'host');
-  return sql.raw(isName ? ' collate "und-x-icu"' : '');
-}
+/**
+ * Whether a list stands by a field as in a dictionary: É beside E, capitals beside small letters. What the host numbers, and what has a form of
+ * its own, stands by its characters.
+ */
+const isInDictionary = (field: Field | undefined): boolean =>
+  field?.kind === 'text' && !field.pattern && !field.numbered;
+
+const dictionary = (field: Field | undefined): Sql =>
+  sql.raw(isInDictionary(field) ? ' collate "und-x-icu"' : '');

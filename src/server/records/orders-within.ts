@@ -1,12 +1,17 @@
 import type { ResourceName } from '#contract/resources/index';
 
-interface Within {
+export interface Within {
   readonly by: string;
   readonly of: readonly string[];
   /** Switches of the list; those that one of them leaves stand in an index of their own, which has the order `by` and no others. */
   readonly switches?: readonly string[];
   /** Filters of the list that nothing meets but what one of these switches leaves, with that switch. */
   readonly implied?: Readonly<Record<string, string>>;
+  /**
+   * Filters of the list that nothing meets, in the order `by`, but what another filter leaves by the same value, and what stands last as it
+   * has no place in that order: nothing is due before it is issued, but a draft.
+   */
+  readonly bounds?: Readonly<Record<string, string>>;
   /** Filters of the list by one of these values: what they leave stands, with what others of them do, in an index of its own in the order `by`. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,9 +31,10 @@ export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
     implied: { closedDateFrom: 'closed', closedDateTo: 'closed' },
   },
   history: { by: 'at', of: ['type', 'byUserId'], values: { updatedFields: moves } },
+  invoice: { by: 'issueDate', of: [], bounds: { dueDateTo: 'issueDateTo' } },
   note: { by: 'createdAt', of: ['companyId'] },
   document: { by: 'createdAt', of: ['uploadedByCompanyId'] },
-  request: { by: 'createdAt', of: ['assignedToCompanyId'] },
+  request: { by: 'createdAt', of: ['assignedToCompanyId', 'requestType'] },
   reminder: { by: 'dueDate', of: ['userId', 'reminderType', 'status'] },
   projectedFee: { by: 'expectedOn', of: ['feeType'] },
   skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { bounds, byId, from, holds, is, to, value } from './oracle';
+import { bounds, byId, from, holds, is, name, to, value } from './oracle';
 import type { ListOracle } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
@@ -32,7 +32,7 @@ const documentOracle: ListOracle = {
   },
   sorts: {
     createdAt: value('createdAt'),
-    fileName: value('fileName'),
+    fileName: name('fileName'),
     documentType: value('documentType'),
     sizeBytes: value('sizeBytes'),
   },
