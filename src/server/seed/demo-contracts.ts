@@ -25,6 +25,7 @@ const dealers: Shares = [
 
 const tools: readonly Asset[] = [
   'heavy_truck',
+  'trailer',
   'construction_equipment',
   'agricultural_equipment',
   'industrial_equipment',
@@ -36,7 +37,7 @@ const stock: readonly Asset[] = ['automobile', 'motorcycle', 'powersports', 'rec
 export const isTool = (asset: Asset): boolean => tools.includes(asset);
 
 /** Who owes for an asset: tools are of businesses, and few of the rest, so that it is one debtor in eight. */
-export const isOfBusiness = (random: Random, asset: Asset): boolean => isTool(asset) || random.chance(0.022);
+export const isOfBusiness = (random: Random, asset: Asset): boolean => isTool(asset) || random.chance(0.012);
 
 /** A contract as such a debtor signs one for such an asset: what dealers hold as their stock is on a floor plan. */
 export function pickContract(random: Random, isBusiness: boolean, asset: Asset): Contract {

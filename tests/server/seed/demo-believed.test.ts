@@ -157,7 +157,7 @@ test('a postal code belongs to its city and province', () => {
   expect(wrong).toEqual([]);
 });
 
-const tools = /truck|equipment/;
+const tools = /truck|equipment|trailer/;
 
 test('a contract is one that its debtor signs for its asset', () => {
   const wrong = wrongOnes(({ file, parties }) => {
