@@ -2,10 +2,11 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { DemoCompany } from './demo-desks';
-import { companies, nearestOf, vendorsOf } from './demo-desks';
+import { companies, nearestFew, nearestOf, vendorsOf } from './demo-desks';
 import { milestones } from './demo-milestones';
 import type { Province } from './demo-places';
 import type { Story } from './demo-stories';
+import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
 
@@ -31,7 +32,7 @@ interface Subject {
   readonly place: string;
 }
 
-/** A unit is brought to the nearest of these; who is sent out or looks for somebody comes from anywhere. */
+/** A unit is brought to the nearest of these; who looks for somebody sits anywhere. */
 const broughtTo: readonly ValueOf<'activityType'>[] = ['towing_storage', 'auction'];
 
 /** The vendors that worked on a file as far as it came, and those that still do. */
@@ -42,6 +43,7 @@ export function makeAssignments(
   calendar: Calendar,
 ): Engagement[] {
   const { stage, name } = statusOf(story.status);
+  const isImpounded = name === 'third_party_impound';
   const isClosed = name === 'closed' || name === 'archived';
   const made: Engagement[] = [];
   const engage = (
@@ -49,34 +51,41 @@ export function makeAssignments(
     until: readonly string[],
     assignedAgo: number,
     answeredBy = 0,
+    chance = random,
   ): void => {
     const near = vendorsOf(activityType, subject.state);
-    const drawn = random.pick(near);
-    const company = broughtTo.includes(activityType)
-      ? nearestOf(candidatesOf(activityType, near), subject.place)
-      : drawn;
+    const drawn = chance.pick(near);
+    const company =
+      activityType === 'bailiff'
+        ? bailiffOf(near, subject)
+        : broughtTo.includes(activityType)
+          ? nearestOf(candidatesOf(activityType, near), subject.place)
+          : drawn;
     if (!company) return;
     const isOpen = !isClosed && until.includes(stage);
     const terms = { company, isOpen, assignedAgo, answeredBy, index: made.length };
-    made.push(toEngagement(random, subject, story, calendar, terms));
+    made.push(toEngagement(chance, subject, story, calendar, terms));
   };
   const along = (part: number): number => story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
   const { hooked, secured, ready } = milestones(story);
   const taken = hooked ?? secured;
-  const isSought =
-    isLookedFor(story) || (story.reached >= 2 && name !== 'third_party_impound' && random.chance(0.35));
+  const sentBy = isSentLast(story) ? sinceAgoOfSending(story, subject.number) : Infinity;
+  const isTraced = isLookedFor(story) || (story.reached >= 2 && !isImpounded && random.chance(0.35));
+  // Nobody leaves a file for weeks that is ready: until somebody was sent, its debtor was looked for.
+  const isSought = isTraced || (!isImpounded && sentBy < ready - atOnce);
   // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
   const usualAgo = story.reached >= 3 ? secured + (story.assignedAgo - secured) * 0.6 : along(0.3);
   const goneAgo = story.reached >= 3 ? secured + 0.2 : story.sinceAgo;
   const soonest = Math.max(story.sinceAgo, ready - 0.05);
   const soughtAgo = Math.min(soonest, Math.max(along(0.1), goneAgo + (ready - goneAgo) * 0.7));
-  const sentAgo = Math.min(usualAgo, isSought ? (soughtAgo + goneAgo) / 2 : soonest);
+  const sentAgo = Math.min(usualAgo, sentBy, isSought ? (soughtAgo + goneAgo) / 2 : soonest);
   if (isSought)
     engage(
       'skip_trace_vendor',
       ['skip_trace'],
       soughtAgo,
       story.reached >= 2 ? (soughtAgo + sentAgo) / 2 : 0,
+      isTraced ? random : createRandom(`sought ${subject.number}`),
     );
   if (story.reached >= 2)
     engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? secured + 0.15 : 0);
@@ -94,6 +103,13 @@ export function makeAssignments(
   return made;
 }
 
+/** Who is sent out sits near: where several do, most files go to the first of them. */
+function bailiffOf(near: readonly DemoCompany[], { place, number }: Subject): DemoCompany | undefined {
+  const few = nearestFew(near, place);
+  const random = createRandom(`bailiff ${number}`);
+  return random.chance(0.4) ? few[0] : random.pick(few);
+}
+
 /** A yard is of the province; an auction may lie over a border. */
 const candidatesOf = (
   activityType: ValueOf<'activityType'>,
@@ -103,6 +119,16 @@ const candidatesOf = (
 
 const isLookedFor = ({ status, previousStatus }: Story): boolean =>
   statusOf(previousStatus ?? status).stage === 'skip_trace';
+
+/** In days: so long a file may be ready before somebody is sent out. */
+const atOnce = 7;
+/** Where nobody has tried yet, or the first try was made as the file came there: who was sent out was sent a few days before. */
+const sentLast: readonly string[] = ['vendor_accepted', 'attempt_scheduled'];
+const isSentLast = ({ status, previousStatus }: Story): boolean =>
+  status === 'attempting' || sentLast.includes(previousStatus ?? status);
+
+const sinceAgoOfSending = ({ sinceAgo }: Story, number: number): number =>
+  sinceAgo + 1 + 2 * createRandom(`sent ${number}`).next();
 
 /** Whoever stands in one of these came there by the answer. */
 const byTheAnswer: readonly string[] = ['vendor_accepted', 'vendor_declined', 'skip_in_progress'];

@@ -83,14 +83,22 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const { from, until } = spanOf(story, sent);
   const begun = Date.parse(from.at ?? calendar.momentAgo(from.ago));
   const ended = Math.max(begun, Date.parse(calendar.momentAgo(until)));
-  const wanted = taking === 'impounded' ? 1 : random.int(end === 'no_contact' ? 1 : 2, 5);
+  const drawnCount = random.int(end === 'no_contact' ? 1 : 2, 5);
+  // A pound gives out a unit once its papers are there; to a door somebody goes within days, and again later.
+  const firstDays = 0.4 + 2.6 * createRandom(`first visit ${number}`).next();
+  const firstPart = (firstDays * dayLong) / Math.max(1, ended - begun);
+  const wanted = taking === 'impounded' ? 1 : Math.max(drawnCount, firstPart < 1 ? 2 : 1);
   // Nobody knocks again within the same hours; who hands a unit over was met before.
   const room = Math.max(taking === 'surrendered' ? 2 : 1, 1 + Math.floor((ended - begun) / apart));
   const count = Math.min(wanted, room);
   const earliest = from.at ? Math.min(begun + halfAnHour, ended) : begun;
   // Whoever stands where tries are made came there by the first of them.
   const partOf = (index: number): number =>
-    story.status === 'attempting' ? index / Math.max(1, count - 1) : (index + 1) / count;
+    story.status === 'attempting'
+      ? index / Math.max(1, count - 1)
+      : index === 0 && count > 1
+        ? Math.min(firstPart, 1 / count)
+        : (index + 1) / count;
   const planned = Array.from({ length: count }, (_, index) => {
     const part = partOf(index);
     if (part === 1) return { part, time: ended };
@@ -155,6 +163,7 @@ const atThePound = ({ recovery, state }: Seeded<'file'>) => ({
   longitude: recovery?.longitude ?? null,
 });
 
+const dayLong = 86_400_000;
 /** Nobody is there before half an hour. */
 const halfAnHour = 1_800_000;
 /** Between two tries pass so many milliseconds at the least, and what they differ in is the time of day. */

@@ -95,12 +95,21 @@ export function vendorsOf(kind: ValueOf<'activityType'>, state: ValueOf<'provinc
   return there.length > 0 ? there : all;
 }
 
+/** In kilometres: who sits so little farther is as near. */
+const asNear = 30;
+
+/** Of vendors, those whose doors are as near to a postal code as any, or hardly farther. */
+export function nearestFew(vendors: readonly DemoCompany[], postalCode: string): readonly DemoCompany[] {
+  const least = Math.min(...vendors.map((one) => kmTo(one, postalCode)));
+  return vendors.filter((one) => kmTo(one, postalCode) <= least + asNear);
+}
+
+function kmTo(vendor: DemoCompany, postalCode: string): number {
+  const [at, there] = [placeOf(postalCode), placeOf(vendor.postalCode)];
+  return at && there ? kmBetween(at, there) : Number.POSITIVE_INFINITY;
+}
+
 /** Of vendors, the one whose door is nearest to a postal code; `undefined` where there are none. */
 export function nearestOf(vendors: readonly DemoCompany[], postalCode: string): DemoCompany | undefined {
-  const at = placeOf(postalCode);
-  const far = ({ postalCode }: DemoCompany): number => {
-    const there = placeOf(postalCode);
-    return at && there ? kmBetween(at, there) : Number.POSITIVE_INFINITY;
-  };
-  return [...vendors].sort((one, other) => far(one) - far(other))[0];
+  return [...vendors].sort((one, other) => kmTo(one, postalCode) - kmTo(other, postalCode))[0];
 }

@@ -8,7 +8,7 @@ const provincesOf = (agency: string): readonly ValueOf<'province'>[] =>
     ? ['QC']
     : vocabularies.province.filter((province) => agency === 'PAR' || province !== 'QC');
 
-/** Where bailiffs are appointed besides their own province: nobody has an office in the smaller ones. */
+/** Where bailiffs are appointed besides their own province: in the smaller ones there is one house alone, or two. */
 const appointedElsewhere: { readonly [code: string]: readonly ValueOf<'province'>[] } = {
   V03: ['SK', 'NT'],
   V04: ['YT'],

@@ -7,7 +7,7 @@ import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
 import { licencesOf, statesOf } from './demo-licences';
-import { auctionPlaces, officePlaces, yardPlaces } from './demo-office-places';
+import { auctionPlaces, bailiffPlaces, officePlaces, yardPlaces } from './demo-office-places';
 import type { OfficePlace } from './demo-office-places';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
@@ -115,7 +115,9 @@ function vendor(
   return { ...company(`V${number}`, name, kind, index, undefined, at), sageSupplierCode };
 }
 
-/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards and auctions. */
+const firstFurtherBailiff = vendorKinds.length + yardPlaces.length + auctionPlaces.length;
+
+/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards, auctions and bailiffs. */
 export const demoCompanies: readonly object[] = [
   {
     ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
@@ -134,7 +136,13 @@ export const demoCompanies: readonly object[] = [
   ...vendorKinds.map((kind, index) => vendor(kind, index)),
   ...yardPlaces.map((at, index) => vendor('towing_storage', vendorKinds.length + index, at)),
   ...auctionPlaces.map((at, index) => vendor('auction', vendorKinds.length + yardPlaces.length + index, at)),
+  ...bailiffPlaces.map((at, index) => vendor('bailiff', firstFurtherBailiff + index, at)),
 ];
+
+/** How the further bailiffs are called, for short. */
+export const furtherBailiffs: readonly string[] = bailiffPlaces.map(
+  (_, index) => `V${firstFurtherBailiff + index + 1}`,
+);
 
 const homes: Readonly<Record<RoleKey, string>> = {
   administrator: 'NLR',

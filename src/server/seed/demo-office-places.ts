@@ -53,3 +53,25 @@ export const auctionPlaces: readonly OfficePlace[] = [
   { state: 'SK', city: 'Saskatoon', postalCode: 'S7H 0Z1', area: '306' },
   { state: 'NL', city: "St. John's", postalCode: 'A1B 0Z1', area: '709' },
 ];
+
+/** Where bailiffs are besides: nobody drives across half a province to knock. */
+export const bailiffPlaces: readonly OfficePlace[] = [
+  { state: 'ON', city: 'Ottawa', postalCode: 'K2P 0Z1', area: '613' },
+  { state: 'ON', city: 'London', postalCode: 'N5Y 0Z1', area: '519' },
+  { state: 'ON', city: 'Sudbury', postalCode: 'P3E 0Z1', area: '705' },
+  { state: 'QC', city: 'Québec', postalCode: 'G1R 0Z1', area: '418' },
+  { state: 'AB', city: 'Edmonton', postalCode: 'T6E 0Z1', area: '780' },
+  { state: 'AB', city: 'Grande Prairie', postalCode: 'T8W 0Z1', area: '780' },
+  { state: 'BC', city: 'Kelowna', postalCode: 'V1X 0Z1', area: '250' },
+  { state: 'BC', city: 'Prince George', postalCode: 'V2M 0Z1', area: '250' },
+  { state: 'SK', city: 'Saskatoon', postalCode: 'S7K 0Z1', area: '306' },
+  { state: 'SK', city: 'Regina', postalCode: 'S4R 0Z1', area: '306' },
+  { state: 'NS', city: 'Sydney', postalCode: 'B1P 0Z1', area: '902' },
+  { state: 'NB', city: 'Moncton', postalCode: 'E1A 0Z1', area: '506' },
+  { state: 'NL', city: "St. John's", postalCode: 'A1B 0Z1', area: '709' },
+  { state: 'NL', city: 'Corner Brook', postalCode: 'A2H 0Z1', area: '709' },
+  { state: 'PE', city: 'Charlottetown', postalCode: 'C1C 0Z1', area: '902' },
+  { state: 'YT', city: 'Whitehorse', postalCode: 'Y1A 0Z1', area: '867' },
+  { state: 'NT', city: 'Yellowknife', postalCode: 'X1A 0Z1', area: '867' },
+  { state: 'NU', city: 'Iqaluit', postalCode: 'X0A 0Z1', area: '867' },
+];

@@ -31,6 +31,13 @@ function unhurried(story: Story, state: Province): Story {
   return { ...story, waits: true, assignedAgo: Math.max(story.assignedAgo, until + waitingDays + more) };
 }
 
+/** A try is agreed on for one of the next days, and was a day or two ago. */
+function agreedLately(story: Story): Story {
+  const sinceAgo = Math.min(story.sinceAgo, 0.4 + (story.assignedAgo % 1.6));
+  if (story.status !== 'attempt_scheduled' || story.sinceAgo === 0) return story;
+  return { ...story, sinceAgo, activityAgo: (story.activityAgo * sinceAgo) / story.sinceAgo };
+}
+
 /** Plans the file of a number, the scripted ones first; the same number is the same file, however many there are. */
 export function planFile(number: number, calendar: Calendar): Plan {
   const random = createRandom(`plan ${number}`);
@@ -49,7 +56,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const story = unhurried(planned, state);
+  const story = agreedLately(unhurried(planned, state));
   return {
     ...script,
     number,

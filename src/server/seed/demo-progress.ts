@@ -87,7 +87,10 @@ export function makeProgress(
       'court_filed',
     ) && {
       nextAction: nextActions[status] ?? null,
-      nextActionDate: calendar.dayAgo(random.int(-9, 2)),
+      // Who may be tried at any time is tried within days.
+      nextActionDate: calendar.dayAgo(
+        has('attempt_scheduled') ? within(-4, random.int(-9, 2), 0) : random.int(-9, 2),
+      ),
     }),
     ...(has('court_filed') && {
       courtApplication: {
@@ -119,6 +122,8 @@ export function makeProgress(
       makeSale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
   };
 }
+
+const within = (least: number, days: number, most: number): number => Math.min(most, Math.max(least, days));
 
 const courts: Readonly<Record<string, string>> = {
   AB: 'Court of King’s Bench of Alberta',

@@ -1,5 +1,5 @@
 import type { StatusName } from '#contract/lifecycles/status-row';
-import { companyOf, desksOf } from './demo-desks';
+import { desksOf, nearestOf, vendorsOf } from './demo-desks';
 import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
 import { makeParty } from './demo-parties';
@@ -231,10 +231,11 @@ function tell(file: Parameters<NonNullable<Plan['adjust']>>[0], word: string, in
 }
 
 /** The first vendor said no; the file now waits for another one. */
-function declineFirst({ engagements, calendar }: About): void {
+function declineFirst({ engagements, parties, calendar }: About): void {
   const current = engagements.find(({ isOpen }) => isOpen);
   if (!current) return;
-  const first = companyOf(current.company.code === 'V07' ? 'V01' : 'V07');
+  const others = vendorsOf('bailiff', 'ON').filter(({ code }) => code !== current.company.code);
+  const first = nearestOf(others, parties[0]?.addresses?.[0]?.postalCode ?? '') ?? current.company;
   const at = calendar.momentAgo(0.9);
   const declinedAt = calendar.momentAgo(0.6);
   engagements.unshift({

@@ -111,7 +111,9 @@ function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Mad
   const earlier = basis.sent.get(vendor._id) ?? [];
   const before = copies ? earlier.find((one) => one._id === seedId('vendorInvoice', copies)) : undefined;
   const invoiceNumber = before?.invoiceNumber?.replace('-', ' ') ?? `${vendor.code}-${4001 + earlier.length}`;
-  const strange = slip === 'file' ? strangeFile(works, first, takenOn) : undefined;
+  const next = slip === 'file' ? strangeFile(works, first, takenOn) : undefined;
+  // Nobody mistakes the same file for its own twice.
+  const strange = earlier.some(({ fileIds }) => next && fileIds?.includes(next)) ? undefined : next;
   const billed = linesOf(plan, invoiceDate, around, strange);
   const lines = billed.map(([line]) => line);
   const calculated = calculateLines(lines, invoiceDate, asOf(invoiceDate, around, lines, basis));
