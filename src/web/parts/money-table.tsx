@@ -87,7 +87,13 @@ export function MoneyTable<R>(props: MoneyTableProps<R>) {
   const { label, headed = false, rows, keyOf, columns, sums, below = [], mark, opens } = props;
   const kind = ({ as, head }: MoneyColumn<R>) => ({ 'data-as': as, 'data-label': head });
   return (
-    <TableContainer role="group" aria-label={label} tabIndex={0}>
+    // What is headed keeps away from whatever stands before it.
+    <TableContainer
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      sx={headed ? { '* + &': { mt: 3 } } : undefined}
+    >
       {headed && (
         <Typography component="h3" variant="subtitle1">
           {label}

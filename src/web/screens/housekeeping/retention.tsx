@@ -76,7 +76,7 @@ export function Retention() {
               held,
             ]}
           />
-          <Stack direction="row">
+          <Stack direction="row" sx={{ mt: 1.5 }}>
             <Button
               color="error"
               disabled={data.every(({ isHeld }) => isHeld)}
