@@ -22,15 +22,27 @@ export function formDocument(
       letterhead(page.sender),
       {
         text: [page.dated, page.method].filter(Boolean).join('\n'),
-        margin: [0, 0, 0, 14],
+        margin: [0, 0, 0, 10],
       },
       ...(page.to.length > 0 ? [recipients(page.to)] : []),
-      { text: page.title, style: 'title', fontSize: 15, margin: [0, 8, 0, 12] },
-      ...page.blocks.map((block) => blockContent(block, printed)),
-      { text: page.signature.join('\n'), margin: [0, 24, 0, 0], unbreakable: true } as Content,
+      { text: page.title, style: 'title', fontSize: 15, margin: [0, 4, 0, 10] },
+      ...page.blocks.slice(0, -1).map((block) => blockContent(block, printed)),
+      ...closing(page, printed),
     ],
     footer: { text: [author, of.ref].join(' · '), pages: pages[of.language] },
   });
+}
+
+// Whose form it is stands with what it closes, never alone on a page.
+function closing({ blocks, signature }: FormPage, printed: PrintedPhotos): Content[] {
+  const last = blocks.at(-1);
+  const isSigned = last !== undefined && 'signs' in last;
+  const by: Content = { text: signature.join('\n'), margin: [0, isSigned ? 8 : 24, 0, 0] };
+  if (!last) return [by];
+  const block = blockContent(last, printed);
+  return isSigned || 'text' in last
+    ? [{ stack: [block, by], unbreakable: true }]
+    : [block, { stack: [by], unbreakable: true }];
 }
 
 function letterhead([name = '', ...lines]: readonly string[]): Content {
@@ -39,7 +51,7 @@ function letterhead([name = '', ...lines]: readonly string[]): Content {
       { text: name, bold: true, fontSize: 12 },
       { text: lines.join('\n'), style: 'label' },
     ],
-    margin: [0, 0, 0, 22],
+    margin: [0, 0, 0, 14],
   };
 }
 
@@ -52,13 +64,13 @@ function recipients(to: readonly (readonly string[])[]): Content {
       columnGap: 16,
       margin: [0, 0, 0, 10],
     })),
-    margin: [0, 0, 0, 4],
+    margin: [0, 0, 0, 0],
   };
 }
 
 function blockContent(block: PageBlock, printed: PrintedPhotos): Content {
   if ('text' in block) return { text: block.text, margin: [0, 0, 0, 8] };
-  if ('facts' in block) return { stack: [factTable(block.facts, 110)], margin: [0, 0, 0, 12] };
+  if ('facts' in block) return { stack: [factTable(block.facts, 140)], margin: [0, 0, 0, 12] };
   if ('signs' in block) return signatures(block.signs);
   if ('pictures' in block) return photoRows(block.pictures, printed);
   if ('list' in block) return { ul: [...block.list], margin: [0, 0, 0, 10] };
@@ -114,7 +126,7 @@ function signatures(signs: readonly string[]): Content {
   const pairs = signs.flatMap((_, index) => (index % 2 === 0 ? [signs.slice(index, index + 2)] : []));
   return {
     stack: pairs.map((pair) => ({ columns: pair.map(line), columnGap: 16 })),
-    margin: [0, 6, 0, 10],
+    margin: [0, 2, 0, 10],
     unbreakable: true,
   };
 }

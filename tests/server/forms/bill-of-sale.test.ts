@@ -1,7 +1,9 @@
+import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FormPage } from '#contract/forms/page';
 import { addPurchaser } from '../../support/purchasers';
+import { readPages } from '../../support/read-pdf';
 import { fileWithDebtor, openDesk, preview } from '../../support/settling';
 import type { Desk } from '../../support/settling';
 
@@ -65,4 +67,22 @@ it('names the licence and the tax numbers of who buys, and why a purchaser bears
   expect(french.facts).toContain('Exempté de la taxe de vente: Exporter');
   expect(french.facts.join()).toContain('TVD 77-1234');
   expect(french.amounts.at(-1)).toBe('Total: 9\u00a0000,00\u00a0$');
+});
+
+it('stands on one page in either language, and never leaves a page to the name of its maker alone', async () => {
+  const pagesOf = async (fileId: string, language: string): Promise<string[]> => {
+    const overrides = { saleTax: '1170.00' };
+    const { body } = await preview(desk.accountant, fileId, 'bill_of_sale', { overrides, language });
+    return readPages(Buffer.from(String(body.pdf), 'base64'));
+  };
+  const usual = await soldTo(dealer);
+  for (const language of ['en', 'fr']) expect(await pagesOf(usual, language)).toHaveLength(1);
+  // As long as it becomes: who signs stands with the lines that are signed.
+  const exemptionReason = 'Exported, and bought to be sold again by a dealer of another province. '.repeat(9);
+  const long = await soldTo({ ...dealer, isTaxExempt: true, exemptionReason: exemptionReason.slice(0, 190) });
+  await sql`update file set recovery = coalesce(recovery, '{}'::jsonb) || '{"odometerKm": 88000}' where _id = ${long}::uuid`.execute(
+    desk.host.app.db,
+  );
+  const pages = await pagesOf(long, 'fr');
+  expect(pages.at(-1)?.replace(/\s+/g, ' ')).toContain('Pour l’acheteur');
 });
