@@ -8,7 +8,7 @@ import { drivesItself } from './demo-attempt-words';
 import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
-import { companyOf, desksOf } from './demo-desks';
+import { companyOf, desksOf, writesFrench } from './demo-desks';
 import { isOfBusiness, pickContract } from './demo-contracts';
 import { makeFees } from './demo-fees';
 import { makeHistory } from './demo-history';
@@ -75,6 +75,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
   const remarketer =
     story.reached >= 4 && !closed ? desksOf('NLR', 'remarketing_specialist')[random.int(0, 1)] : undefined;
+  const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
+  const lender = circle.client.find(({ role }) => role !== 'lender_auditor') ?? manager;
   const draft: Seeded<'file'> = {
     _id,
     ref,
@@ -127,6 +129,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const subject = {
     ...{ file: draft, state, taking, parties, engagements: asked, managerId: manager.userId },
     fieldAgentId: fieldAgent?.userId,
+    isFrench: manager.isFrench,
   };
   const file: Seeded<'file'> = {
     ...draft,
@@ -134,7 +137,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ...names(draft, parties),
   };
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
-    Object.assign(file, makeHold(random, open, story, calendar));
+    Object.assign(file, makeHold(random, open, story, calendar, writesFrench(lender, [manager])));
   plan.adjust?.(file, { calendar, parties, engagements: asked });
   recalculateDemoFile(file, parties, calendar);
   file.statusDue = statusDue(
@@ -162,14 +165,12 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];
-  const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
   const since = new Map(
     engagements.map(({ company, assignment }) => [company._id, String(assignment.assignedAt)]),
   );
   const talk = {
     fileId: _id,
     number,
-    isFrench: state === 'QC',
     isBusiness,
     drives: drivesItself(assetType),
     parties,
@@ -178,7 +179,6 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     since,
   };
   const talked = makeNotes(random, talk, story, calendar, notesPerFile);
-  const lender = circle.client.find(({ role }) => role !== 'lender_auditor') ?? manager;
   const told = [manager, ...circle.agency.filter((one) => one !== manager)];
   const payment = settlement?.isUntaken
     ? makeSettledNote({ fileId: _id, number, writer: lender, told }, settlement, calendar)

@@ -18,7 +18,7 @@ interface Writer {
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
-  readonly manager: Writer;
+  readonly manager: Writer & { readonly isFrench: boolean };
   readonly engagements: readonly Engagement[];
   readonly steps: readonly Step[];
   /** Who writes for the lender. */
@@ -60,7 +60,7 @@ export function makeHistory(subject: Subject): Seeded<'history'>[] {
   });
   const moves = steps.slice(1).map(({ status: to, at }, index) => {
     const from = steps[index]?.status as StatusName;
-    return write(at, typeOf(from, to), moveReason(to, file.state === 'QC'), changeOf(from, to));
+    return write(at, typeOf(from, to), moveReason(to, manager.isFrench), changeOf(from, to));
   });
   return [
     write(String(file.assignmentDate), 'file_created', sentence('files.fileOpened', { ref: file.ref }), {}),

@@ -4,12 +4,13 @@ import { desksOf } from './demo-desks';
 import type { Story } from './demo-stories';
 import type { Random } from './random';
 
-/** A hold that has run for some of its days; most of the assigned companies have seen it. */
+/** A hold that has run for some of its days; most of the assigned companies have seen it. `isFrench`: its note is written in French. */
 export function makeHold(
   random: Random,
   open: readonly Engagement[],
   { activityAgo }: Story,
   calendar: Calendar,
+  isFrench: boolean,
 ): Partial<Seeded<'file'>> {
   // Nothing more is done on it from then on.
   const startAgo = Math.min(activityAgo, random.next() * 25);
@@ -28,7 +29,9 @@ export function makeHold(
     holdStartDate: calendar.dayAgo(startAgo),
     heldSince: calendar.momentAgo(startAgo),
     holdUntil: calendar.dayAgo(-random.int(1, 60)),
-    holdNote: 'On hold until the client writes again.',
+    holdNote: isFrench
+      ? 'En suspens jusqu’à ce que le client écrive de nouveau.'
+      : 'On hold until the client writes again.',
     holdAcknowledgements: open.flatMap(({ company }) => {
       const [someone] = desksOf(company.code);
       return someone && random.chance(0.7) ? [{ companyId: company._id, userId: someone.userId, at }] : [];

@@ -82,7 +82,7 @@ const reasons: { readonly [S in StatusName]?: Reason } = {
   archived: ['Closed for long.', 'Fermé depuis longtemps.'],
 };
 
-/** Why a file was moved to a status, in the language of who works on it. */
+/** Why a file was moved to a status, in the language of who moved it. */
 export function moveReason(to: StatusName, isFrench: boolean): string {
   const [english = '', french = ''] = reasons[to] ?? [];
   return isFrench ? french : english;

@@ -1,5 +1,6 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Delivery, Seeded } from './demo-bundle';
+import { writesFrench } from './demo-desks';
 import type { Desk } from './demo-desks';
 import { noteTexts } from './demo-note-texts';
 import { statusOf } from '#contract/lifecycles/file-status';
@@ -24,7 +25,6 @@ export interface Circle {
 interface Subject {
   readonly fileId: string;
   readonly number: number;
-  readonly isFrench: boolean;
   readonly isBusiness: boolean;
   /** Its unit drives by itself. */
   readonly drives: boolean;
@@ -101,7 +101,7 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isFrench, isBusiness, drives, parties, circle, steps, since }: Subject,
+  { fileId, number, isBusiness, drives, parties, circle, steps, since }: Subject,
   written: Written,
   index: number,
   at: string,
@@ -130,8 +130,8 @@ function makeNote(
   const text = leastWritten(random, fitting, written, Date.parse(at));
   if (!text) return undefined;
   written.set(text, [...(written.get(text) ?? []), Date.parse(at)]);
-  const [subject, body] = isFrench ? text.fr : text.en;
   const told = hearers(random, audience, sender, there);
+  const [subject, body] = writesFrench(sender, told) ? text.fr : text.en;
   const isPosted = side === 'agency' && (audience === 'client' || audience === 'client_and_vendor');
   return {
     told,

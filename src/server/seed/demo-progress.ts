@@ -23,6 +23,8 @@ interface Subject {
   readonly engagements: readonly Engagement[];
   readonly fieldAgentId?: string;
   readonly taking: Taking;
+  /** Who leads the file writes in French. */
+  readonly isFrench: boolean;
 }
 
 /** What a file carries of the stages that it has been through: checks, recovery, notice, sale. */
@@ -66,7 +68,9 @@ export function makeProgress(
       }),
     },
     ...(has('information_required') && {
-      missingInformation: ['Copy of the contract', 'Registration number'],
+      missingInformation: subject.isFrench
+        ? ['Copie du contrat', 'Numéro de l’inscription']
+        : ['Copy of the contract', 'Registration number'],
     }),
     ...(has('vendor_declined') && { declineReason: 'capacity' as const }),
     ...served(subject, story, calendar, {
@@ -86,7 +90,7 @@ export function makeProgress(
       'payment_arrangement',
       'court_filed',
     ) && {
-      nextAction: nextActions[status] ?? null,
+      nextAction: nextActions[status]?.[subject.isFrench ? 1 : 0] ?? null,
       // Who may be tried at any time is tried within days.
       nextActionDate: calendar.dayAgo(
         has('attempt_scheduled') ? within(-4, random.int(-9, 2), 0) : random.int(-9, 2),
@@ -136,12 +140,12 @@ const courts: Readonly<Record<string, string>> = {
   SK: 'Court of King’s Bench for Saskatchewan',
 };
 
-const nextActions: Readonly<Record<string, string>> = {
-  attempt_scheduled: 'Attempt at the residence',
-  surrender_arranged: 'Meet the debtor for the keys',
-  surrender_scheduled: 'Pick up the unit',
-  payment_arrangement: 'Payment due under the arrangement',
-  court_filed: 'Hearing of the application',
+const nextActions: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  attempt_scheduled: ['Attempt at the residence', 'Tentative à la résidence'],
+  surrender_arranged: ['Meet the debtor for the keys', 'Rencontrer le débiteur pour les clés'],
+  surrender_scheduled: ['Pick up the unit', 'Prendre possession de l’unité'],
+  payment_arrangement: ['Payment due under the arrangement', 'Versement prévu par l’entente'],
+  court_filed: ['Hearing of the application', 'Audition de la demande'],
 };
 
 /** The notices that were served, by days ago: what has been sold since was told of by hand, so that the time of its notice is over. */

@@ -80,13 +80,19 @@ export function makeReminders(
 /** Files that a demo sign-in reaches, a few of them. */
 export type Reached = ReadonlyMap<string, readonly { readonly _id: string; readonly ref: string }[]>;
 
+/** What people remind themselves of, before the number of a file. */
+const own = {
+  en: ['Call about', 'Check the answer on', 'Review'],
+  fr: ['Appeler au sujet du dossier', 'Vérifier la réponse au dossier', 'Revoir le dossier'],
+} as const;
+
 /** A desk of reminders for each documented sign-in: some overdue, some due in the course of the day, some ahead. */
 export function personalReminders(reached: Reached, calendar: Calendar): Seeded<'reminder'>[] {
   const dueAgo = [4.4, 2.35, 1.3, -0.55, -0.6, -0.7, -0.8, -2.6, -5.6];
   const at = calendar.momentAgo(6);
   return desks
     .filter(({ signsIn }) => signsIn)
-    .flatMap(({ userId }) =>
+    .flatMap(({ userId, isFrench }) =>
       dueAgo.flatMap((ago, index) => {
         const files = reached.get(userId) ?? [];
         const file = files[index % Math.max(1, files.length)];
@@ -97,7 +103,7 @@ export function personalReminders(reached: Reached, calendar: Calendar): Seeded<
           userId,
           assignedBy: userId,
           reminderType: 'follow_up' as const,
-          title: `${['Call about', 'Check the answer on', 'Review'][index % 3]} ${file.ref}`,
+          title: `${own[isFrench ? 'fr' : 'en'][index % 3]} ${file.ref}`,
           dueDate: calendar.momentAgo(ago),
           status: 'open' as const,
           source: 'user' as const,

@@ -10,6 +10,7 @@ import { raiseApproval } from '../rules/fee/fee-approval';
 import '../rules/install';
 import type { Calendar } from './demo-bundle';
 import { furtherStates, moveOn } from './demo-request-states';
+import type { Said } from './demo-request-states';
 import { seedId } from './seed-id';
 
 /** What the loading of the demo has of a house: nobody listens yet, and no job runs. */
@@ -19,6 +20,8 @@ interface Subject {
   readonly _id: string;
   readonly lender: string | null;
   readonly agent: string;
+  /** Its lender and its agency work in French. */
+  readonly isFrench: boolean;
   /** Who leads the people of its lender, and those of its agency. */
   readonly lenderLead: string | null;
   readonly agencyLead: string | null;
@@ -31,7 +34,7 @@ interface Subject {
   readonly floorPrice: string | null;
 }
 
-type Asked = Pick<Draft<'request'>, 'requestType' | 'reason' | 'amount' | 'payload'>;
+type Asked = Pick<Draft<'request'>, 'requestType' | 'amount' | 'payload'> & { readonly reason: Said };
 
 /** One open file in so many has a request that waits: enough to show, quick to load. */
 const withRequest = 12;
@@ -54,7 +57,7 @@ export async function seedDemoRequests(app: LoadingContext, tx: Tx, calendar: Ca
     const asked = awaited[file.status]?.(file);
     if (!asked) continue;
     const context = await contextFor(app, tx, file.agent, calendar.momentAgo((index % 4) / 2));
-    const draft: Draft<'request'> = { ...asked, status: 'submitted', fileIds: [file._id] };
+    const draft: Draft<'request'> = { ...worded(asked, file), status: 'submitted', fileIds: [file._id] };
     await createRecord(context, 'request', draft, { _id: seedId('request', `${file.status} ${file._id}`) });
   }
   for (const [index, file] of (await subjects(tx, oneInSoMany)).entries()) {
@@ -66,12 +69,17 @@ export async function seedDemoRequests(app: LoadingContext, tx: Tx, calendar: Ca
     const dueDate = calendar.momentAgo(-3 - (index % 5));
     const further = furtherStates[index];
     const status = further?.to === 'draft' ? 'draft' : 'submitted';
-    const draft: Draft<'request'> = { ...asked.request, status, fileIds: [file._id], dueDate };
+    const draft: Draft<'request'> = { ...worded(asked.request, file), status, fileIds: [file._id], dueDate };
     const _id = seedId('request', file._id);
     await createRecord(context, 'request', draft, { _id });
     if (further) await moveOn(further, _id, { asker: by, ...file }, (who) => contextFor(app, tx, who, moved));
   }
 }
+
+const worded = ({ reason, ...asked }: Asked, { isFrench }: Subject) => ({
+  ...asked,
+  reason: reason[isFrench ? 1 : 0],
+});
 
 /** What one file after the other is asked for, and by which side. */
 const requests: readonly ((
@@ -82,7 +90,7 @@ const requests: readonly ((
     side: 'client',
     request: {
       requestType: 'hold',
-      reason: 'The debtor promised a payment on Friday.',
+      reason: ['The debtor promised a payment on Friday.', 'Le débiteur a promis un paiement vendredi.'],
       payload: { holdReason: 'payment_pending', holdUntil: calendar.dayAgo(-20) },
     },
   }),
@@ -90,7 +98,7 @@ const requests: readonly ((
     side: 'client',
     request: {
       requestType: 'close',
-      reason: 'The arrears were paid in full.',
+      reason: ['The arrears were paid in full.', 'Les arriérés ont été payés en entier.'],
       payload: { closingReason: 'arrears_paid' },
     },
   }),
@@ -98,7 +106,10 @@ const requests: readonly ((
     side: 'agency',
     request: {
       requestType: 'payout_or_balance',
-      reason: 'The debtor asks what would settle the account.',
+      reason: [
+        'The debtor asks what would settle the account.',
+        'Le débiteur demande ce qui réglerait le compte.',
+      ],
       payload: {},
     },
   }),
@@ -106,7 +117,10 @@ const requests: readonly ((
     side: 'agency',
     request: {
       requestType: 'write_off',
-      reason: 'What this cost cannot be recovered from the debtor.',
+      reason: [
+        'What this cost cannot be recovered from the debtor.',
+        'Ces frais ne peuvent être recouvrés du débiteur.',
+      ],
       amount: total ?? '185.00',
       payload: { feeIds: feeId ? [feeId] : [] },
     },
@@ -115,7 +129,10 @@ const requests: readonly ((
     side: 'agency',
     request: {
       requestType: 'extension',
-      reason: 'The debtor is away until the end of the month.',
+      reason: [
+        'The debtor is away until the end of the month.',
+        'Le débiteur est absent jusqu’à la fin du mois.',
+      ],
       payload: { newDueDate: calendar.dayAgo(-25) },
     },
   }),
@@ -125,12 +142,18 @@ const requests: readonly ((
 const awaited: { readonly [S in string]?: (file: Subject) => Asked } = {
   skip_approval_pending: () => ({
     requestType: 'skip_approval',
-    reason: 'The directory has nothing newer; a bureau header may have an address.',
+    reason: [
+      'The directory has nothing newer; a bureau header may have an address.',
+      'L’annuaire n’a rien de plus récent; un en-tête de bureau de crédit peut avoir une adresse.',
+    ],
     amount: '85.00',
   }),
   reserve_pending: ({ reservePrice, floorPrice }) => ({
     requestType: 'reserve_approval',
-    reason: 'As the appraisal says; the market for it is thin until spring.',
+    reason: [
+      'As the appraisal says; the market for it is thin until spring.',
+      'Selon l’évaluation; le marché est mince jusqu’au printemps.',
+    ],
     payload: { reservePrice, floorPrice },
   }),
 };
@@ -139,7 +162,7 @@ const waitsForClient = sql<boolean>`status = any(${Object.keys(awaited)}::text[]
 async function subjects(tx: Tx, which: RawBuilder<boolean>): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
     select * from (
-      select f._id, f.status, f.remarketing->>'reservePrice' "reservePrice", f.remarketing->>'floorPrice' "floorPrice",
+      select f._id, f.status, client.language = 'fr' and agency.language = 'fr' "isFrench", f.remarketing->>'reservePrice' "reservePrice", f.remarketing->>'floorPrice' "floorPrice",
         row_number() over (order by f.ref) number,
         (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
           and r.key = 'lender_user' order by u.email limit 1) lender,
@@ -150,7 +173,7 @@ async function subjects(tx: Tx, which: RawBuilder<boolean>): Promise<Subject[]> 
         coalesce((select u._id from "user" u where u._id = any(f."assignedUsers") and u."companyId" = f."agencyId"
           order by u._id limit 1), ${supervisor}::uuid) agent,
         e._id "feeId", e."totalAmount" total
-      from file f
+      from file f join company client on client._id = f."clientId" join company agency on agency._id = f."agencyId"
       left join lateral (select _id, "totalAmount" from fee where "fileId" = f._id and direction = 'receivable'
         and status = 'approved' and "invoiceId" is null order by _id limit 1) e on true
       where not f.closed and f."deletedAt" is null) open

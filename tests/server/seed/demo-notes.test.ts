@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { Bundle } from '#server/seed/demo-bundle';
+import { seedId } from '#server/seed/seed-id';
 import { demoFiles, wrongOnes } from '../../support/demo-bundles';
 
 /** By hand: words of which each says something of the file, and the stages in which a file can be that it is said of. */
@@ -73,14 +74,16 @@ test('a note of a call says who rang and what came of it, as its words do', () =
   expect(demoFiles.reduce((sum, { notes }) => sum + notes.length, 0)).toBeGreaterThan(8000);
 });
 
-test('each move of a file has its own reason, in French in Québec', () => {
+test('each move of a file has its own reason, in French where its agency works in French', () => {
   const wrong = wrongOnes(({ file, history }) => {
     const moves = history.filter(({ changes }) => changes?.some(({ field }) => field === 'status'));
     const said = moves.map(({ message }) => message);
     return {
       said: said.every((one) => typeof one === 'string' && one.length > 0),
       'each its own': new Set(said).size === said.length,
-      language: file.state !== 'QC' || !said.some((one) => /\b(The|is|are)\b/.test(String(one))),
+      language:
+        file.agencyId !== seedId('company', 'NLR-QC') ||
+        !said.some((one) => /\b(The|is|are)\b/.test(String(one))),
     };
   });
   expect(wrong).toEqual([]);

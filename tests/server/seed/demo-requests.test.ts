@@ -27,7 +27,7 @@ test('requests of the demo stand in the history of their files and on the desks 
   const { db } = host.app;
   const now = host.app.now();
   await seedDemoStaff(db);
-  await seedDemo(db, { files: 600, notesPerFile: 1, now });
+  await seedDemo(db, { files: 1500, notesPerFile: 1, now });
   await db.transaction().execute((tx) => seedDemoRequests(host.app, tx, calendarOf(now)));
 
   const stored = await db.selectFrom('request').select('status').distinct().execute();
@@ -38,6 +38,14 @@ test('requests of the demo stand in the history of their files and on the desks 
     from file f where status = any(${Object.keys(waitsFor)}::text[])`.execute(db);
   expect(new Set(waits.map(({ status }) => status))).toEqual(new Set(Object.keys(waitsFor)));
   expect(waits.filter(({ status, asked }) => !asked.includes(waitsFor[status] ?? ''))).toEqual([]);
+
+  // By hand: who is asked in French is asked by and of people who work in French.
+  const { rows: said } = await sql<{ french: boolean; both: boolean }>`select
+    r.reason ~ '\\m(Le|Les|frais|du|selon)\\M|’' french, c.language = 'fr' and a.language = 'fr' both from request r
+    join file f on f._id = r."fileIds"[1] join company c on c._id = f."clientId" join company a on a._id = f."agencyId"
+    where r."requestType" <> 'fee_approval'`.execute(db);
+  expect(said.filter(({ french, both }) => french !== both)).toEqual([]);
+  expect(said.some(({ both }) => both)).toBe(true);
 
   const supervisor = await signIn(host, 'supervisor');
   const list = await supervisor.call('GET', '/request/list');

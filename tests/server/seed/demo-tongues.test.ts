@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Recorded } from '#contract/resources/index';
+import { calendarOf } from '#server/seed/demo-bundle';
+import { demoCompanies } from '#server/seed/demo-network';
+import { personalReminders } from '#server/seed/demo-reminders';
+import { seedId } from '#server/seed/seed-id';
+import { wrongOnes } from '../../support/demo-bundles';
+
+const companies = new Map((demoCompanies as Recorded<'company'>[]).map((one) => [one._id, one]));
+const worksInFrench = (companyId: unknown): boolean => companies.get(String(companyId))?.language === 'fr';
+
+/** By hand: words that stand in each French text of the demo, and in no English one. */
+const isFrench = (text: unknown): boolean =>
+  /\b(?:le|la|les|du|des|aux?|une?|est|sur|pour|de|nous|selon|passage)\b|l’|d’|é/i.test(String(text));
+
+test('a note of the demo is in French where its writer and all who are to read it work in French, else in English', () => {
+  const seen = new Map<boolean, number>();
+  const wrong = wrongOnes(({ notes }) =>
+    Object.fromEntries(
+      notes.map(({ companyId, recipients, body }) => {
+        const all = [companyId, ...(recipients ?? []).map((one) => one.companyId)].every(worksInFrench);
+        seen.set(all, (seen.get(all) ?? 0) + 1);
+        return [`${String(body)} of ${companies.get(String(companyId))?.code}`, isFrench(body) === all];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+  expect(seen.get(true)).toBeGreaterThan(800);
+});
+
+test('what somebody of the demo gives as a reason, and notes down for the own house, is in the own tongue', () => {
+  const wrong = wrongOnes(({ file, history }) => {
+    const own = worksInFrench(file.agencyId);
+    const moves = history.filter(({ changes }) => changes?.some(({ field }) => field === 'status'));
+    const written = [file.nextAction, ...(file.missingInformation ?? [])].filter((one) => one != null);
+    return {
+      ...Object.fromEntries(moves.map(({ message }) => [String(message), !isFrench(message) || own])),
+      ...Object.fromEntries(written.map((text) => [text, isFrench(text) === own])),
+    };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a hold of the demo is explained in French where its lender and its agency work in French', () => {
+  const wrong = wrongOnes(({ file }) => ({
+    [String(file.holdNote)]:
+      !file.holdNote ||
+      isFrench(file.holdNote) === (worksInFrench(file.clientId) && worksInFrench(file.agencyId)),
+  }));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['quebec@demo.example', 'Appeler au sujet du dossier LNA-2600001'],
+  ['vendor_b@demo.example', 'Appeler au sujet du dossier LNA-2600001'],
+  ['file_manager@demo.example', 'Call about LNA-2600001'],
+])('what %s reminds themselves of is in their tongue', (email, title) => {
+  const userId = seedId('user', email);
+  const reached = new Map([[userId, [{ _id: seedId('file', '1'), ref: 'LNA-2600001' }]]]);
+  const made = personalReminders(reached, calendarOf(new Date('2026-11-20T15:00:00Z')));
+  expect(made[0]?.title).toBe(title);
+  expect(new Set(made.map(({ title }) => title)).size).toBe(3);
+});
