@@ -64,14 +64,14 @@ function PickedChoice({ choices, ...props }: Choosing) {
   );
 }
 
-/** Several of a closed list. */
-export function ChoicesInput(props: KindInputProps<'choices'>) {
+/** Several of a closed list. `among`: as of one. */
+export function ChoicesInput(props: KindInputProps<'choices'> & { readonly among?: readonly string[] }) {
   const { t } = useWords();
   const { defaultValue: _, ...common } = useCommonProps(props);
   return (
     <AutocompleteArrayInput
       {...common}
-      choices={useChoices(props.field.of)}
+      choices={useChoices(props.field.of, props.among)}
       translateChoice={false}
       noOptionsText={t('form.noneFound')}
       autoHighlight

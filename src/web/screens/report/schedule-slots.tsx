@@ -7,6 +7,7 @@ import { usePageTexts } from '../../frame/use-page-texts';
 import type { RecordProps, Slots } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { Failure } from '../../parts/failure';
+import { ReportTypesInput } from './report-types-input';
 
 /** Tries the SFTP folder of a schedule, and says whether it takes what is left there. */
 export const TryFolder = (props: RecordProps) => (usePageTexts() ? <Trial {...props} /> : null);
@@ -38,4 +39,7 @@ function Trial({ record }: RecordProps) {
   );
 }
 
-export const scheduleSlots: Slots<'companyReportSchedule'> = { above: [TryFolder] };
+export const scheduleSlots: Slots<'companyReportSchedule'> = {
+  inputs: { reportTypes: ReportTypesInput },
+  above: [TryFolder],
+};
