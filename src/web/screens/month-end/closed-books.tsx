@@ -10,6 +10,7 @@ import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { AskDialog } from '../../parts/ask-dialog';
+import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { useDoing } from '../../parts/use-doing';
 import { useLedger } from './ledger-calls';
@@ -24,12 +25,22 @@ export function ClosedBooks({ month }: { readonly month: string }) {
   const { t, locale } = useWords();
   const rights = useRights();
   const { user } = useSession();
-  const { data: company } = useGetOne<Company>(
+  const {
+    data: company,
+    error,
+    refetch,
+  } = useGetOne<Company>(
     resourcePaths.company,
     { id: user?.companyId ?? '' },
     { enabled: Boolean(user) && rights.may('company', 'show') },
   );
   const [isAsking, setAsking] = useState(false);
+  if (error && !company)
+    return (
+      <Section title={t('monthEnd.books.title')}>
+        <Failure error={error} retry={() => void refetch()} />
+      </Section>
+    );
   if (!company || company.parentCompanyId) return null;
   const closed = company.booksClosedUntil ?? null;
   const day = (date: string) => formatDate(date, locale);

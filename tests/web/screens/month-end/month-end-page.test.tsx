@@ -11,11 +11,13 @@ const client = {
 let issued = 0;
 let closedUntil: string | null = null;
 let refused: readonly object[] = [];
+let isAway = false;
 
 beforeEach(() => {
   issued = 0;
   closedUntil = null;
   refused = [];
+  isAway = false;
 });
 
 const show = () =>
@@ -48,6 +50,8 @@ const show = () =>
       closedUntil = (body as { booksClosedUntil: string }).booksClosedUntil;
       return answer(200, { _id: 'c-1', version: 2, booksClosedUntil: closedUntil });
     }
+    if (path.startsWith('/company/') && isAway)
+      return answer(503, { message: 'Not now.', code: 'NOT_READY' });
     if (path.startsWith('/company/'))
       return answer(200, { _id: 'c-1', version: 1, companyName: 'Sample', booksClosedUntil: closedUntil });
     return undefined;
@@ -112,4 +116,13 @@ it('heads what the accounts did not take, beside the heads of its columns', asyn
   expect(screen.getByRole('heading', { name: 'Not taken' })).toBeTruthy();
   expect(table.getAllByRole('columnheader')[0]?.textContent).toBe('Entry');
   expect(table.getAllByRole('row')[1]?.textContent).toContain('LNF-1 · ');
+});
+
+it('says that it could not be read until when the books are closed, and reads it again', async () => {
+  isAway = true;
+  await show();
+  const books = await screen.findByRole('region', { name: 'Closed period' });
+  isAway = false;
+  fireEvent.click(await within(books).findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No period is closed/)).toBeTruthy();
 });
