@@ -12,7 +12,10 @@ import type { Plan } from '../tests/support/rows-read';
 /** Rows that a list may touch, in tables and indexes, to answer one of its pages. */
 const budget = 20_000;
 
-/** Every order of a list, either way round, and every filter by a value that the house has. */
+/**
+ * Every order of a list, either way round, and every filter by a value that the house has: by one that is drawn, and where there are few values,
+ * as of a choice, by the most seldom too. What is common is met soon, and what is seldom is nowhere near.
+ */
 export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record<string, string>[]> {
   const declaration = declarationOf(name);
   const sort = declaration.sortParameter ?? 'sortBy';
@@ -22,11 +25,15 @@ export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record
       const { kind } = filterField(declaration, parameter);
       if (kind === 'flag') return [{ [parameter]: 'true' }, { [parameter]: 'false' }];
       if (filter.how === 'rule' || filter.on.includes('.')) return [];
-      const { rows } = await pool.query<{ value: unknown }>(
-        `select "${filter.on}" value from "${name}" where "${filter.on}" is not null order by md5(_id::text) limit 1`,
-      );
-      const [value] = [rows[0]?.value].flat();
-      return typeof value === 'string' || typeof value === 'number' ? [{ [parameter]: String(value) }] : [];
+      const drawn = `select "${filter.on}" value from "${name}" where "${filter.on}" is not null order by md5(_id::text) limit 1`;
+      const seldom = `select "${filter.on}" value from "${name}" where "${filter.on}" is not null group by 1 order by count(*) limit 1`;
+      const values = new Set<string>();
+      for (const query of kind === 'choice' ? [drawn, seldom] : [drawn]) {
+        const { rows } = await pool.query<{ value: unknown }>(query);
+        const [value] = [rows[0]?.value].flat();
+        if (typeof value === 'string' || typeof value === 'number') values.add(String(value));
+      }
+      return [...values].map((value) => ({ [parameter]: value }));
     }),
   );
   return [{}, ...orders, ...filters.flat()];

@@ -109,6 +109,7 @@ import { whyRepairsWereDeclined } from './migrations/0171-why-repairs-were-decli
 import { movesByTheirTime } from './migrations/0172-moves-by-their-time';
 import { remindersPutOff } from './migrations/0174-reminders-put-off';
 import { ordersThatStoodNowhere } from './migrations/0175-orders-that-stood-nowhere';
+import { seldomKinds } from './migrations/0176-seldom-kinds';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -227,6 +228,7 @@ const migrations = {
   '0172-moves-by-their-time': movesByTheirTime,
   '0174-reminders-put-off': remindersPutOff,
   '0175-orders-that-stood-nowhere': ordersThatStoodNowhere,
+  '0176-seldom-kinds': seldomKinds,
   '0114-reminders-by-type': remindersByType,
 };
 
