@@ -66,8 +66,8 @@ describe('money in trust', () => {
     const { body } = await pay(accountant, fileId, { ...trust, amount: '200.00' });
     await clear(accountant, body._id);
     expect(await open()).toEqual([
-      ['113.00 of fees are neither invoiced nor written off.', 'fees'],
-      ['113.00 is open on 1 invoices.', 'invoices'],
+      ['Fees neither invoiced nor written off: 113.00.', 'fees'],
+      ['Unpaid balance: 113.00 (invoices: 1).', 'invoices'],
       ['The trust holds 200.00, which is to be remitted.', 'payments'],
     ]);
     await host.app.db
