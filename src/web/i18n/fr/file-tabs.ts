@@ -38,7 +38,7 @@ export const fileTabs: FileTabsTexts = {
   },
   candidates: {
     usual: 'Habituel',
-    unlicensed: 'N’a produit aucun permis valide pour %{province} (%{licence})',
+    unlicensed: 'N’a produit aucun permis valide (%{province}, %{licence})',
     away: 'à %{km} km',
     asks: '%{fee} %{price}%{unit}',
     did: 'depuis un an : %{count} demande, %{accepted} acceptée, %{secured} saisie |||| depuis un an : %{count} demandes, %{accepted} acceptées, %{secured} saisies',

@@ -60,9 +60,9 @@ export const networkSentences: TranslationOf<typeof english> = {
   assignedAlready: 'Déjà mandatée',
   doesNotListAmongPlaces: '{company} n’indique pas {province:province} parmi les endroits desservis.',
   holdsNoLicence:
-    '{company} n’a aucun permis valide pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
+    '{company} n’a aucun permis valide ({province:province}, {licence:complianceType}) : le dossier ne peut pas lui être confié.',
   licenceNotShown:
-    'Aucun document intact, tel que reçu, n’établit le permis que {company} détient pour {province:province} ({licence:complianceType}) : le dossier ne peut pas lui être confié.',
+    'Aucun document intact, tel que reçu, n’établit le permis que {company} détient ({province:province}, {licence:complianceType}) : le dossier ne peut pas lui être confié.',
   licenceOfAnother:
     'Ce document atteste déjà un permis tel qu’il a été inscrit. Tout autre permis, ou un permis modifié, est attesté par son propre document.',
   licenceIsShown: '{licence:complianceType} : ajoutez le document qui l’établit.',
@@ -70,9 +70,9 @@ export const networkSentences: TranslationOf<typeof english> = {
   endedIsRenewed:
     'Ce qui a pris fin ({licence:complianceType}) se renouvelle avec le document qui l’établit. Un administrateur peut le retirer.',
   licenceEnded:
-    '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) a pris fin le {day:date}. Le dossier ne peut pas lui être confié.',
+    '{company} n’a aucun permis valide ({province:province}) : le sien ({licence:complianceType}) a pris fin le {day:date}. Le dossier ne peut pas lui être confié.',
   licenceElsewhere:
-    '{company} n’a aucun permis valide pour {province:province} : le sien ({licence:complianceType}) vaut pour {elsewhere:province}. Le dossier ne peut pas lui être confié.',
+    '{company} n’a aucun permis valide ({province:province}) : le sien ({licence:complianceType}, {elsewhere:province}) vaut ailleurs. Le dossier ne peut pas lui être confié.',
   holdsCollectionLicenceOntarioBailiff:
     '{company} a un permis de recouvrement; en Ontario, un huissier ne peut pas être aussi une agence de recouvrement.',
   lawOnReserve:
