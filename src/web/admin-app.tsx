@@ -30,7 +30,7 @@ import { readHomeAhead } from './screens/home/home-ahead';
 import { formerAddress } from './screens/former-addresses';
 import { applyColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
-import { theme } from './theme/theme';
+import { themeIn } from './theme/theme';
 import { whenIdle } from './warm-admin';
 
 const HomePage = whenLoaded(
@@ -91,7 +91,9 @@ function Desk() {
   if (!i18nProvider) return null;
   const { words } = i18nProvider;
   return (
-    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
+    <AdminContext
+      {...{ theme: themeIn(locale), dataProvider, authProvider, i18nProvider, queryClient, store }}
+    >
       <ColorModeOfPage />
       {/* react-admin's AdminUI without its own sign-in page, and so without what forms need, which no list does. */}
       <CssBaseline enableColorScheme>
