@@ -54,7 +54,15 @@ export const InboxLine = memo(function InboxLine({ note, open, ticked, onTick, o
         selected={open}
         aria-current={open || undefined}
         onClick={() => onOpen(note)}
-        sx={{ display: 'grid', gap: 0.375, minWidth: 0, py: 1.25, px: 1, typography: 'body2' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.375,
+          minWidth: 0,
+          py: 1.25,
+          px: 1,
+          typography: 'body2',
+        }}
       >
         <Row>
           {note.unread && <Dot role="img" aria-label={t('note.unread')} />}
