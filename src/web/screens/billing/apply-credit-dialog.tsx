@@ -3,6 +3,7 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { AmountLeft } from './amount-left';
 import { useBillingCall } from './billing-calls';
 import { useFileInvoices } from './billing-records';
@@ -14,8 +15,9 @@ const field = { kind: 'money' } as const;
 export function ApplyCreditDialog({ record, onClose }: { record: WholeInvoice; onClose: () => void }) {
   const { t, locale } = useWords();
   const call = useBillingCall();
-  const { data } = useFileInvoices(record.fileId);
-  if (!data) return null;
+  const { data, error, refetch } = useFileInvoices(record.fileId);
+  if (!data)
+    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
   const given = new Map(record.appliedTo?.map(({ invoiceId, amount }) => [invoiceId, amount]));
   const used = [...given.values()].reduce((sum, amount) => sum + centsOf(amount), 0);
   const whole = used - centsOf(record.balanceDue);

@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
 import { useToday } from '../../kinds/use-today';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { AmountLeft } from './amount-left';
 import { useBillingCall } from './billing-calls';
 import { useFileInvoices } from './billing-records';
@@ -35,8 +36,9 @@ function UntilTyped({ values }: { values: Readonly<Record<string, string>> }) {
 
 /** Pays the open invoices of a file out of its trust, the oldest filled first; the transfer is what they get in all. */
 export function TransferDialog({ fileId, amount, onClose }: TransferDialogProps) {
-  const { data: invoices } = useFileInvoices(fileId);
-  if (!invoices) return null;
+  const { data: invoices, error, refetch } = useFileInvoices(fileId);
+  if (!invoices)
+    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
   const open = invoices
     .filter(
       ({ status, balanceDue, creditOfInvoiceId }) =>

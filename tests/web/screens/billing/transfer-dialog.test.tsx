@@ -55,6 +55,25 @@ async function transfer(first: object[]) {
   return { desk, dialog, hear, user: userEvent.setup() };
 }
 
+it('says that what is owed could not be read, and reads it again', async () => {
+  let isAway = true;
+  await showInDesk(<TransferDialog fileId="f-1" amount="500.00" onClose={() => undefined} />, {
+    role: {
+      ...{ _id: 'r-1', key: 'accountant', name: 'Accountant' },
+      permissions: [{ resource: 'invoice', actions: ['list'] }],
+    },
+    host: ({ path }) => {
+      if (!path.startsWith('/invoice/list')) return undefined;
+      if (isAway) return answer(503, { message: 'Not now.', code: 'NOT_READY' });
+      return answer(200, { data: [invoice(1, '300.00')], total: 1, page: 1, size: 25 });
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  isAway = false;
+  await userEvent.setup().click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/NLR-000001/)).toHaveValue('300.00');
+});
+
 describe('the dialog that pays a file’s invoices out of its trust', () => {
   it('is worked out anew with what is owed, for as long as nobody has typed', async () => {
     const { dialog, hear } = await transfer([invoice(1, '300.00')]);

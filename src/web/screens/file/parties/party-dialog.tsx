@@ -7,6 +7,7 @@ import { useWriting } from '../../../data/use-writing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { isMasked } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { UnreadDialog } from '../../../parts/unread-dialog';
 import type { Asked } from '../../../parts/fields-dialog';
 import { fieldAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
@@ -57,12 +58,17 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const rights = useRights();
   const { create, change } = useWriting('relatedParty');
   // A row of the list does not carry everything that the form asks for.
-  const { data: whole } = useGetOne<PartyRow>(
+  const {
+    data: whole,
+    error,
+    refetch,
+  } = useGetOne<PartyRow>(
     resourcePaths.relatedParty,
     { id: party?.id ?? '' },
     { enabled: party !== undefined },
   );
-  if (party && !whole) return null;
+  if (party && !whole)
+    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
   const sealed = asked.filter((path) => whole && isMasked(whole[path as 'dateOfBirth']) && isSealed(path));
   const values: Record<string, unknown> = whole
     ? { ...whole, ...Object.fromEntries(sealed.map((path) => [path, ''])) }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
@@ -42,4 +42,23 @@ it('asks a business for its name, and leaves the name of a person to whoever kno
     isBusiness: true,
     businessName: 'Sample Hauling',
   });
+});
+
+it('says that a party could not be read, and reads it again', async () => {
+  let isAway = true;
+  const party = { _id: 'p-1', version: 1, relatedPartyType: 'reference', lastName: 'Whitebear-Test' };
+  await showScreen(
+    <FileContext value={{ id: 'f-1', may: ['show', 'work'] } as unknown as FileRecord}>
+      <PartyDialog party={{ ...party, id: 'p-1' } as never} onClose={() => undefined} />
+    </FileContext>,
+    ({ path }) => {
+      if (path.startsWith('/role/')) return roleOfRights({ relatedParty: ['list', 'show', 'edit'] });
+      if (path !== '/relatedParty/p-1') return undefined;
+      return isAway ? answer(503, { message: 'Not now.', code: 'NOT_READY' }) : answer(200, party);
+    },
+  );
+  const dialog = await screen.findByRole('dialog');
+  isAway = false;
+  await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByDisplayValue('Whitebear-Test')).toBeVisible();
 });
