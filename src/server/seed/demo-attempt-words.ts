@@ -37,12 +37,21 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
   secured: [['Taken without incident.', 'Prise sans incident.']],
 };
 
-/** What can be written of an outcome, in the language of the file. */
+/** What is written of who is met and hands the unit over. */
+const givenUp: readonly Said[] = [
+  ['Spoke at the door; hands it over on the day agreed.', 'Parlé à la porte; la remet le jour convenu.'],
+];
+
+/** What can be written of an outcome, in the language of the file. `isGivenUp`: whoever has the unit hands it over. */
 export const wordsOf = (
   outcome: Outcome,
-  { isFrench, drives }: { readonly isFrench: boolean; readonly drives: boolean },
+  {
+    isFrench,
+    drives,
+    isGivenUp,
+  }: { readonly isFrench: boolean; readonly drives: boolean; readonly isGivenUp: boolean },
 ): readonly string[] =>
-  (said[outcome] ?? [])
+  (outcome === 'contact' && isGivenUp ? givenUp : (said[outcome] ?? []))
     .filter(([, , only]) => only === undefined || only === drives)
     .map(([english, french]) => (isFrench ? french : english));
 

@@ -8,7 +8,7 @@ import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
 import { drivesItself, wordsOf } from './demo-attempt-words';
 import type { Calendar, Seeded } from './demo-bundle';
-import { desksOf } from './demo-desks';
+import { desksOf, kmTo } from './demo-desks';
 import { milestones } from './demo-milestones';
 import type { Taking } from './demo-path';
 import type { Province } from './demo-places';
@@ -77,6 +77,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const stood = story.previousStatus ?? story.status;
   if (!sent || before.includes(stood) || stood === 'third_party_impound') return [];
   const random = createRandom(`attempts ${number}`);
+  const isGivenUp = taking === 'surrendered' || stood === 'surrender_arranged';
   const agent = desksOf(sent.company.code, 'field_agent')[0] ?? desksOf(sent.company.code)[0];
   if (!agent) return [];
   const end = last[stood] ?? (story.reached >= 3 ? 'secured' : 'no_contact');
@@ -91,7 +92,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   // Nobody knocks again within the same hours; who hands a unit over was met before.
   const room = Math.max(taking === 'surrendered' ? 2 : 1, 1 + Math.floor((ended - begun) / apart));
   const count = Math.min(wanted, room);
-  const earliest = from.at ? Math.min(begun + halfAnHour, ended) : begun;
+  const earliest = from.at ? Math.min(begun + onTheWay, ended) : begun;
   // Whoever stands where tries are made came there by the first of them.
   const partOf = (index: number): number =>
     story.status === 'attempting'
@@ -102,11 +103,16 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const planned = Array.from({ length: count }, (_, index) => {
     const part = partOf(index);
     if (part === 1) return { part, time: ended };
-    const at = onWorkingDay(state, begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000);
+    const drawnAt = begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000;
+    const before = onWorkingDay(state, drawnAt);
+    // Who cannot go before a rest goes after it.
+    const at = index === 0 && before < earliest ? onWorkingDay(state, drawnAt, 1) : before;
     return { part, time: Math.min(ended, Math.max(earliest, inHours(state, at))) };
   }).sort((one, other) => one.time - other.time);
   const times = spaced(planned);
-  const [home, earlier] = party?.addresses ?? [];
+  const [home, previous] = party?.addresses ?? [];
+  const earlier =
+    previous && kmTo(sent.company, previous.postalCode ?? '') <= aDaysWork ? previous : undefined;
   const dayOf = (index: number): string | undefined => {
     const time = times[index]?.time;
     return time === undefined ? undefined : todayIn(state, new Date(time));
@@ -144,7 +150,9 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
-      note: random.pick(wordsOf(outcome, { isFrench: state === 'QC', drives: drivesItself(file.assetType) })),
+      note: random.pick(
+        wordsOf(outcome, { isFrench: state === 'QC', drives: drivesItself(file.assetType), isGivenUp }),
+      ),
       photos: null,
       createdAt: at,
       createdBy: agent.userId,
@@ -164,8 +172,10 @@ const atThePound = ({ recovery, state }: Seeded<'file'>) => ({
 });
 
 const dayLong = 86_400_000;
-/** Nobody is there before half an hour. */
-const halfAnHour = 1_800_000;
+/** In kilometres, as the crow flies: farther nobody drives to knock where somebody once lived. */
+const aDaysWork = 200;
+/** Who says yes finishes what is in hand, and drives. */
+const onTheWay = 5_400_000;
 /** Between two tries pass so many milliseconds at the least, and what they differ in is the time of day. */
 const apart = 10_800_000;
 
@@ -195,9 +205,10 @@ function spanOf(
   return { from, until: hooked ?? left };
 }
 
-/** The same time of that day, or of the last working day before it. */
-function onWorkingDay(state: Province, time: number): number {
-  return isWorkingDay(state, todayIn(state, new Date(time))) ? time : onWorkingDay(state, time - 86_400_000);
+/** The same time of that day, or of the last working day before it; with a `step` of 1, of the next after it. */
+function onWorkingDay(state: Province, time: number, step: -1 | 1 = -1): number {
+  const isWorked = isWorkingDay(state, todayIn(state, new Date(time)));
+  return isWorked ? time : onWorkingDay(state, time + step * dayLong, step);
 }
 
 /** The same day between seven in the morning and nine at night there, when somebody may be called on. */

@@ -104,7 +104,8 @@ export function nearestFew(vendors: readonly DemoCompany[], postalCode: string):
   return vendors.filter((one) => kmTo(one, postalCode) <= least + asNear);
 }
 
-function kmTo(vendor: DemoCompany, postalCode: string): number {
+/** Kilometres from the door of a vendor to a postal code, as the crow flies; infinite where either is unknown. */
+export function kmTo(vendor: DemoCompany, postalCode: string): number {
   const [at, there] = [placeOf(postalCode), placeOf(vendor.postalCode)];
   return at && there ? kmBetween(at, there) : Number.POSITIVE_INFINITY;
 }

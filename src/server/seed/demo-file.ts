@@ -161,7 +161,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   reserveApprovedThen(file, state, steps);
   const settlement = settleDebt(file, state, steps);
   if (settlement) recalculateDemoFile(file, parties, calendar);
-  proveFacts({ file, number, state, manager, steps }, story, calendar);
+  proveFacts({ file, number, state, home: place, manager, steps }, story, calendar);
   const client = companyOf(plan.client).companyName;
   const searches = makeSearches({ file, number, state, client, manager }, story, calendar);
   if (searches.proofs.length > 0) file.proofs = [...(file.proofs ?? []), ...searches.proofs];

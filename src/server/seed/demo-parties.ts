@@ -58,9 +58,18 @@ export function makeParty(
     ...(isDebtor && !isBusiness && { dateOfBirth: calendar.dayAgo(365.25 * (20 + random.next() * 50)) }),
     ...(isDebtor && random.chance(0.4) && licence(random.int(100_000, 999_999), isBusiness)),
     phoneNumbers: [
-      { number: phone, type: 'cell' as const, isValid: random.chance(0.7) },
+      {
+        number: phone,
+        type: isBusiness ? ('work' as const) : ('cell' as const),
+        isValid: random.chance(0.7),
+      },
       ...(random.chance(0.3)
-        ? [{ number: random.chance(0.1) ? phone : phoneIn(random, home), type: 'home' as const }]
+        ? [
+            {
+              number: random.chance(0.1) ? phone : phoneIn(random, home),
+              type: isBusiness ? ('work' as const) : ('home' as const),
+            },
+          ]
         : []),
     ],
     emails: random.chance(0.5) ? [`${mailName(name)}@mail.example`] : [],

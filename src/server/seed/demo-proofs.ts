@@ -4,7 +4,7 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import { noonIn, todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { Calendar, Seeded } from './demo-bundle';
-import { vendorsOf } from './demo-desks';
+import { nearestOf, vendorsOf } from './demo-desks';
 import { milestones } from './demo-milestones';
 import { paperId } from './demo-paper';
 import { keepsPapers } from './demo-papers-kept';
@@ -16,6 +16,8 @@ interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
   readonly state: Province;
+  /** The postal code of who owes. */
+  readonly home: string;
   readonly manager: { readonly userId: string };
   readonly steps: readonly Step[];
 }
@@ -47,7 +49,7 @@ const hour = 3_600_000;
  * with the step that it opens, where that is on the same day, and else on its morning.
  */
 function brought(subject: Subject, service: Service, index: number, loaded: string): Service {
-  const { file, number, state } = subject;
+  const { file, number, state, home } = subject;
   const { noticeKind, method, rdprmDate, servedDate } = service;
   const step = cameTo(subject, opens[noticeKind] ?? 'prior_notice_running');
   const morning = new Date(Date.parse(noonIn(state, servedDate, new Date(loaded))) - 4 * hour).toISOString();
@@ -55,7 +57,9 @@ function brought(subject: Subject, service: Service, index: number, loaded: stri
   return {
     ...service,
     at: step && todayIn(state, new Date(step)) === servedDate ? step : morning,
-    ...(method === 'personal' && { servedBy: vendorsOf('bailiff', state)[0]?.companyName ?? null }),
+    ...(method === 'personal' && {
+      servedBy: nearestOf(vendorsOf('bailiff', state), home)?.companyName ?? null,
+    }),
     ...(method === 'registered_mail' && { trackingNumber: `RN${item}CA` }),
     ...(rdprmDate && {
       rdprmNumber: `${rdprmDate.slice(2, 4)}-${String(100_000 + number).padStart(7, '0')}-0001`,
