@@ -26,7 +26,7 @@ describe('the company list', () => {
       return column(reply, 'code');
     };
     expect(await codes('names=Lender%20A&names=Lender%20B')).toEqual(['LNA', 'LNB']);
-    expect(await codes('companyName=quebec')).toEqual(['NLR-QC', 'V39']);
+    expect(await codes('companyName=quebec')).toEqual(['NLR-QC', 'V39', 'V59']);
     expect(await codes('code=V01')).toEqual(['V01']);
     expect(await codes('code=v0')).toEqual([]);
     expect(await codes('activityType=agency&activityType=law_firm')).toEqual(['NLR', 'NLR-QC', 'PAR', 'V24']);
@@ -57,7 +57,7 @@ describe('the company list', () => {
     const { body } = await staff.call('GET', '/company/list?getBuckets=true&isOffice=true');
     const buckets = body.buckets as unknown as Record<string, { value: unknown; count: number }[]>;
     expect(buckets.isOffice).toEqual([
-      { value: false, label: 'No', count: 63 },
+      { value: false, label: 'No', count: 81 },
       { value: true, label: 'Yes', count: 3 },
     ]);
     expect(buckets.activityType).toEqual([
