@@ -15,6 +15,8 @@ import type { Language } from '../words/languages';
 import { derivedField } from './columns';
 import { filterConditions } from './conditions';
 import { countedApart } from './counted';
+import { countedValues } from './counted-values';
+import type { CountedValue } from './counted-values';
 import { masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 import { seldomApart } from './seldom';
@@ -84,7 +86,9 @@ async function countValues(
     );
     return sql`case ${sql.join(whens, sql.raw(' '))} end`;
   };
-  const { rows } = await sql<Counted & { field: number }>`
+  const rows = await countedValues(
+    db,
+    sql<CountedValue>`
     select g.field, g.value, ${namesOf(name, fields)} as label, g.count from (
       select *, row_number() over (partition by field order by count desc, value) rank from (
         select ${ofGroup((_, index) => sql.raw(String(index)))} field, ${ofGroup((column) => sql`to_jsonb(${column})`)} value,
@@ -92,7 +96,8 @@ async function countValues(
         from (${sql.join(walked, sql.raw(' union all '))}) v
         group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
       ) grouped where value is not null
-    ) g where g.rank <= ${mostValues} order by g.count desc, 3`.execute(db);
+    ) g where g.rank <= ${mostValues} order by g.count desc, 3`,
+  );
   return fields.map((field, index) => {
     const declared = declarationOf(name).fields[field];
     const counts = rows

@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { CompiledQuery } from 'kysely';
 import type { Db } from '../database/tables';
+import { standing } from './standing';
 
-/**
- * A total that is dear to count stands for so long at least, and for so many times as long as counting took, so that no more than a
- * twentieth of the time goes to counting one and the same; a small one is counted each time.
- */
-const stands = { from: 5_000, milliseconds: 2_000, times: 20, atMost: 60_000 } as const;
 /** So many are remembered by one host, what was asked for last. */
 const most = 2_000;
 
@@ -49,9 +45,7 @@ export function rememberTotal(db: Db, count: Counting, total: number, took: numb
   if (db.isTransaction) return;
   const totals = known.get(db) ?? new LRUCache<string, Counted>({ max: most });
   known.set(db, totals);
-  const standing = Math.min(Math.max(stands.milliseconds, stands.times * took), stands.atMost);
-  const until = total < stands.from ? 0 : performance.now() + standing;
-  totals.set(keyOf(count), { total, until });
+  totals.set(keyOf(count), { total, until: performance.now() + standing(total, took) });
 }
 
 const keyOf = ({ sql, parameters }: Counting): string => `${sql} ${JSON.stringify(parameters)}`;
