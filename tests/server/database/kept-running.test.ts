@@ -31,11 +31,8 @@ async function opened(dataDir: string): Promise<RunningHost> {
   return { ...host, close };
 }
 
-const killDatabase = (dataDir: string): void =>
-  void process.kill(
-    Number(readFileSync(join(dataDir, 'postgresql-18', 'postmaster.pid'), 'utf8').split('\n')[0]),
-    'SIGKILL',
-  );
+const databaseOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgresql-18', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 interface Seen {
   readonly health: number;
@@ -79,11 +76,25 @@ it(
     const host = await opened(dataDir);
     expect(await seen(host)).toEqual({ health: 200, ready: 200, call: 401 });
     for (let kills = 0; kills < 2; kills += 1) {
-      killDatabase(dataDir);
+      process.kill(databaseOf(dataDir), 'SIGKILL');
       const all = await untilWell(host);
       expect(all.map(({ call }) => call).filter((status) => status !== 503 && status !== 401)).toEqual([]);
       expect(all.some(({ health }) => health === 503)).toBe(true);
     }
+  },
+);
+
+it(
+  'a database that is told to end once nobody uses it ends at once, and is started again',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = folder();
+    const host = await opened(dataDir);
+    const before = databaseOf(dataDir);
+    expect(await seen(host)).toEqual({ health: 200, ready: 200, call: 401 });
+    process.kill(before, 'SIGTERM');
+    await untilWell(host);
+    expect(databaseOf(dataDir)).not.toBe(before);
   },
 );
 

@@ -43,7 +43,7 @@ export async function enterCluster(
 }
 
 /** Asks for a fast shutdown: sessions are ended, everything committed is written out. */
-function requestStop(cluster: string, pid: number, binaries: () => Binaries): void {
+export function requestStop(cluster: string, pid: number, binaries: () => Binaries): void {
   // Node's signals end a Windows process on the spot; PostgreSQL's own tool speaks to it properly.
   if (process.platform === 'win32') spawnSync(binaries().pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-W']);
   else process.kill(pid, 'SIGINT');

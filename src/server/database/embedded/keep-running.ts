@@ -6,6 +6,8 @@ const longestWait = 4_000;
 export interface Kept {
   /** Whether it runs now. */
   isUp(): boolean;
+  /** Has it end now, where it was told to end and still waits for who uses it. */
+  endAtOnce(): void;
   /** Starts it again, or joins whoever did. */
   start(): Promise<void>;
   /** Hears that it ended and runs again, or why it could not be started. */
@@ -20,7 +22,7 @@ export interface Keeping {
 }
 
 /** Looks after a database and starts it again where it ends: at once, then with waits that grow. */
-export function keepRunning({ isUp, start, hear }: Kept): Keeping {
+export function keepRunning({ isUp, endAtOnce, start, hear }: Kept): Keeping {
   let stopped = false;
   let work: Promise<void> | undefined;
   let stands = true;
@@ -42,6 +44,7 @@ export function keepRunning({ isUp, start, hear }: Kept): Keeping {
   const timer = setInterval(() => {
     if (stopped || work) return;
     stands = isUp();
+    if (stands) endAtOnce();
     if (stands || performance.now() < notBefore) return;
     work = startAgain().finally(() => (work = undefined));
   }, often).unref();

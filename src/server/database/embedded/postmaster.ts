@@ -8,6 +8,8 @@ export interface Postmaster {
   host: string;
   port: number;
   ready: boolean;
+  /** It was told to end: nobody new is let in. */
+  ending: boolean;
 }
 
 export function lockFile(cluster: string): string {
@@ -32,6 +34,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
     port: Number(lines[3]),
     host: lines[4]?.trim() || '127.0.0.1',
     ready: lines[7]?.trim() === 'ready',
+    ending: lines[7]?.trim() === 'stopping',
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
-import { enterCluster, leaveCluster } from './cluster';
+import { enterCluster, leaveCluster, requestStop } from './cluster';
 import { chooseDataFolder, clusterFolder, clusterOwner } from './folders';
 import { initialize, superuser } from './initialize';
 import { keepRunning } from './keep-running';
@@ -83,6 +83,16 @@ export async function startEmbedded({
     const found = readPostmaster(cluster);
     return found !== undefined && isRunning(found.pid);
   };
+  // One that waits until nobody uses it would wait for this host for ever, and let nobody in meanwhile.
+  const endAtOnce = (): void => {
+    const found = readPostmaster(cluster);
+    if (!found?.ending || !isRunning(found.pid)) return;
+    try {
+      requestStop(cluster, found.pid, binaries);
+    } catch {
+      // It ended between the two looks; the next one sees so.
+    }
+  };
   let claimed = false;
   const claim = async (): Promise<boolean> => (claimed = await presence.claim());
   const startAgain = async (): Promise<void> => {
@@ -100,7 +110,7 @@ export async function startEmbedded({
     attached,
     dataDir: folder,
     isUp: () => keeping?.stood() ?? isUp(),
-    keepRunning: (hear) => void (keeping ??= keepRunning({ isUp, start: startAgain, hear })),
+    keepRunning: (hear) => void (keeping ??= keepRunning({ isUp, endAtOnce, start: startAgain, hear })),
     claim,
     stop: () => (stopping ??= stop()),
   };
