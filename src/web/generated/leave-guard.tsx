@@ -1,8 +1,9 @@
 import type { Control } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import { useEffect } from 'react';
-import { Confirm, useBlocker } from 'react-admin';
+import { useBlocker } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
+import { Lose } from '../parts/lose';
 
 /** Asks before a form with unsaved work is left, within the desk and by closing the tab; react-admin's guard in the desk's own dialog. */
 export function LeaveGuard({ formControl }: { formControl?: Control }) {
@@ -24,14 +25,13 @@ export function LeaveGuard({ formControl }: { formControl?: Control }) {
     return () => removeEventListener('beforeunload', onLeave);
   }, [holds]);
   return (
-    <Confirm
+    <Lose
       isOpen={state === 'blocked' && holds}
       title={t('form.leaveTitle')}
-      content={t('form.leaveLead')}
-      confirm={t('form.leave')}
-      cancel={t('form.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      lead={t('form.leaveLead')}
+      lose={t('form.leave')}
+      onLose={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

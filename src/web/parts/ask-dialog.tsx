@@ -10,11 +10,11 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Confirm } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
 import { dragBy } from './drag-by';
 import { Failure } from './failure';
 import { focusFirstField } from './focus-first-field';
+import { Lose } from './lose';
 import { useChanged } from './use-changed';
 
 interface AskDialogProps {
@@ -131,14 +131,13 @@ export function AskDialog(props: AskDialogProps) {
           <Close />
         </IconButton>
       )}
-      <Confirm
+      <Lose
         isOpen={slipped}
         title={t('form.loseTitle')}
-        content={t('form.loseLead')}
-        confirm={t('form.lose')}
-        cancel={t('form.stay')}
-        onConfirm={() => onClose?.()}
-        onClose={() => setSlipped(false)}
+        lead={t('form.loseLead')}
+        lose={t('form.lose')}
+        onLose={() => onClose?.()}
+        onStay={() => setSlipped(false)}
       />
     </Dialog>
   );
