@@ -173,6 +173,8 @@ export const writes: Probes = {
   },
   'PATCH /reminder/status': (look) =>
     each(look, 'reminder', (id) => ({ url: '/reminder/status', body: { ids: [id], status: 'completed' } })),
+  'POST /desk/reminder/give': (look) =>
+    each(look, 'reminder', (id) => ({ url: '/desk/reminder/give', body: { ids: [id], userId: look.me } })),
   'PATCH /reminder/{id}/dueDate': (look) =>
     each(look, 'reminder', (id) => ({
       url: `/reminder/${id}/dueDate`,

@@ -165,6 +165,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /reminder/count': 'xxxxxxxxx',
   'POST /reminder/': 'xxxxxxxxx',
   'PATCH /reminder/status': 'xxxxxxxxx',
+  'POST /desk/reminder/give': 'xxxxxxxxx',
   'PATCH /reminder/{id}/dueDate': 'xxxxxxxxx',
 
   // Vendors' invoices

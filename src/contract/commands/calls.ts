@@ -43,6 +43,7 @@ export const calls = {
   countReminders: 'GET /reminder/count',
   setReminderStatus: 'PATCH /reminder/status',
   setReminderDueDate: 'PATCH /reminder/{id}/dueDate',
+  giveReminders: 'POST /desk/reminder/give',
   disputeInvoice: 'POST /desk/invoice/dispute',
   billFees: 'POST /desk/invoice/bill',
   receivePayment: 'POST /desk/payment/receive',

@@ -168,4 +168,15 @@ export const noteCommands = {
     body: { dueDate: { kind: 'moment', required: true }, reason: { kind: 'text', max: 200 } },
     answers: { record: 'reminder' },
   }),
+  giveReminders: command({
+    call: calls.giveReminders,
+    right: 'reminder.edit',
+    purpose: 'Gives reminders to another person who sees their files, each on its own.',
+    each: 'ids',
+    body: {
+      ids: { kind: 'references', to: 'reminder', required: true },
+      userId: { kind: 'reference', to: 'user', required: true },
+    },
+    answers: { fields: { data: { kind: 'parts', required: true, fields: moved } } },
+  }),
 };

@@ -113,6 +113,7 @@ import { seedUsers } from './seed-users';
 import { serveDocument } from './serve-document';
 import { setNotices } from './set-notices';
 import { setPreference } from './set-preference';
+import { giveReminders } from './give-reminders';
 import { setReminderDueDate } from './set-reminder-due-date';
 import { setReminderStatus } from './set-reminder-status';
 import { setRoleActivityTypes } from './set-role-activity-types';
@@ -260,6 +261,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   setNotices,
   setPreference,
   setReminderDueDate,
+  giveReminders,
   setReminderStatus,
   setRoleActivityTypes,
   setRolePermission,

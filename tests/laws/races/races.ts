@@ -141,7 +141,7 @@ const showDocument: Race = async ({ host, supervisor }) => {
   ];
 };
 
-const remind: Race = async ({ supervisor }) => {
+const remind: Race = async ({ supervisor, vendor_manager }) => {
   const files = [await placeFile(supervisor), await placeFile(supervisor)];
   const made = { userId: supervisor.userId, title: 'Call', dueDate: '2026-12-01T00:00:00Z' };
   const ids: string[] = [];
@@ -158,6 +158,7 @@ const remind: Race = async ({ supervisor }) => {
     ...ids.map((id) =>
       patching(supervisor, `/reminder/${id}/dueDate`, { dueDate: `2026-12-0${(next() % 8) + 1}T00:00:00Z` }),
     ),
+    posting(supervisor, '/desk/reminder/give', { ids: [...ids].reverse(), userId: vendor_manager.userId }),
     ...onFiles(supervisor, ...files),
   ];
 };
@@ -263,6 +264,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   postDocumentToClient: showDocument,
   setReminderStatus: remind,
   setReminderDueDate: remind,
+  giveReminders: remind,
   recalculateBlackBookValue: workFile,
   updateValueAtAssignment: workFile,
   overrideGate: workFile,

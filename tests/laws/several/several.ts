@@ -58,6 +58,22 @@ const settleReminders: Make = async ({ supervisor }) => {
   };
 };
 
+const giveReminders: Make = async ({ supervisor, file_manager }) => {
+  const given = { userId: supervisor.userId, title: 'Call', dueDate: '2026-12-01T00:00:00Z' };
+  const made = async (): Promise<string> => idOf(await supervisor.call('POST', '/reminder/', given));
+  const settled = await made();
+  await supervisor.call('PATCH', '/reminder/status', { ids: [settled], status: 'completed' });
+  return {
+    call: (ids) => supervisor.call('POST', '/desk/reminder/give', { ids, userId: file_manager.userId }),
+    good: [await made(), await made()],
+    bad: { id: settled, code: 'CONFLICT' },
+    isDone: async (id) => {
+      const { body } = await file_manager.call('GET', '/reminder/list?view=all');
+      return (body.data as unknown as { _id: string }[]).some(({ _id }) => _id === id);
+    },
+  };
+};
+
 const sortNotes =
   (path: string, given: object, query: string): Make =>
   async ({ supervisor, file_manager }) => {
@@ -152,6 +168,7 @@ const postInvoices: Make = async (people) => {
 export const several: { readonly [N in CommandName]?: Make } = {
   updatePaidDate: payFees,
   setReminderStatus: settleReminders,
+  giveReminders,
   readNotes: sortNotes('/note/read', {}, 'unread=false'),
   archiveNotes: sortNotes('/desk/note/archive', { archived: true }, 'myArchive=true'),
   updateDaysPastDue: countDays,

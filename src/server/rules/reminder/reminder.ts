@@ -34,8 +34,14 @@ async function completeReminder(
   return { assignedBy: own ? null : caller.userId, status: 'open', source: 'user' };
 }
 
-// Someone else's desk: a colleague's, or anybody's for who runs the platform, and only where they can see the file.
-async function checkOwner(context: TransactionContext, { userId, fileId }: Draft<'reminder'>): Promise<void> {
+/**
+ * Whether a reminder may lie on somebody else's desk: a colleague's, or anybody's for who runs the platform, and only where they see the file.
+ * @throws Problem INVALID naming `userId`
+ */
+export async function checkOwner(
+  context: TransactionContext,
+  { userId, fileId }: Pick<Draft<'reminder'>, 'userId' | 'fileId'>,
+): Promise<void> {
   const owner = await readCallerOfUser(context.db, userId);
   const reachable =
     owner && (context.caller.scope === 'all' || context.caller.family.includes(owner.companyId));

@@ -199,6 +199,11 @@ export const screens: ScreenTexts = {
     handOn: 'Confier à quelqu’un d’autre…',
     handOnTitle: 'Confier %{count} dossier de %{name} |||| Confier %{count} dossiers de %{name}',
     handOnSave: 'Confier %{count} dossier |||| Confier %{count} dossiers',
+    heldReminders: '%{count} rappel ouvert |||| %{count} rappels ouverts',
+    giveReminders: 'Remettre à quelqu’un…',
+    giveRemindersTitle: 'Remettre %{count} rappel de %{name} |||| Remettre %{count} rappels de %{name}',
+    giveRemindersSave: 'Remettre %{count} rappel |||| Remettre %{count} rappels',
+    remindersGiven: '%{count} rappel remis. |||| %{count} rappels remis.',
     factorReset: 'Les codes de vérification de %{name} ont été réinitialisés.',
   },
 };

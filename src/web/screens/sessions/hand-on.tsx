@@ -12,8 +12,12 @@ import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
 import { usePersonAsked } from '../file/assignments/use-person-asked';
 import { BulkDialog } from '../file/list/bulk-dialog';
+import { HeldReminders, useHeldReminders } from './held-reminders';
 
-/** The open files of somebody who cannot sign in any more, and whom they are handed to with what was to be done in them. */
+/**
+ * The open files of somebody who cannot sign in any more, and whom they are handed to with what was to be done in them; and what else they were
+ * to be reminded of.
+ */
 export function HandOn({ record }: RecordProps) {
   const t = useTranslate();
   const rights = useRights();
@@ -27,19 +31,24 @@ export function HandOn({ record }: RecordProps) {
   const { data = [], total = 0 } = useWholeList<DeskRecord>('file', held, 'ref', {
     enabled: isGone && mayPlace,
   });
+  const reminders = useHeldReminders(userId, isGone);
+  const holdsFiles = mayPlace && (total > 0 || chosen !== null);
   // What became of each is told until it is read, though by then nothing is theirs any more.
-  if (!isGone || !mayPlace || (total === 0 && !chosen)) return null;
+  if (!isGone || (!holdsFiles && reminders.length === 0)) return null;
   const name = [record.firstName, record.lastName].map(String).join(' ');
   return (
     <Section title={t('sessions.held')}>
-      <Stack sx={{ alignItems: 'flex-start', gap: 1.25, mb: 2.5 }}>
-        <TextLink to={`${listPath('file')}?${new URLSearchParams(held).toString()}`}>
-          {t('sessions.heldFiles', { smart_count: total })}
-        </TextLink>
-        <Button variant="contained" onClick={() => setChosen(data)}>
-          {t('sessions.handOn')}
-        </Button>
-      </Stack>
+      {holdsFiles && (
+        <Stack sx={{ alignItems: 'flex-start', gap: 1.25, mb: 2.5 }}>
+          <TextLink to={`${listPath('file')}?${new URLSearchParams(held).toString()}`}>
+            {t('sessions.heldFiles', { smart_count: total })}
+          </TextLink>
+          <Button variant="contained" onClick={() => setChosen(data)}>
+            {t('sessions.handOn')}
+          </Button>
+        </Stack>
+      )}
+      {reminders.length > 0 && <HeldReminders {...{ userId, name, reminders }} />}
       {chosen && (
         <BulkDialog
           bulk={{ ids: chosen.map(({ id }) => id), records: chosen, done: () => setChosen(null) }}

@@ -17,8 +17,9 @@ function Refetch() {
   return <button onClick={refresh}>Refetch</button>;
 }
 
-const show = (userStatus: string) => {
+const show = (userStatus: string, held: readonly object[] = []) => {
   let left: readonly object[] = files;
+  let reminders = held;
   return showScreen(
     <>
       <h1>Person</h1>
@@ -28,6 +29,17 @@ const show = (userStatus: string) => {
     ({ method, path }) => {
       if (path.startsWith('/file/list'))
         return answer(200, { data: left, total: left.length, page: 1, size: 500 });
+      if (path.startsWith('/reminder/list'))
+        return answer(200, { data: reminders, total: reminders.length, page: 1, size: 100 });
+      if (path === '/desk/reminder/give') {
+        const [given, ...others] = reminders;
+        reminders = others;
+        const data = [
+          { ...given, ok: true },
+          ...others.map((one) => ({ ...one, ok: false, message: 'Ada Singh does not see this file.' })),
+        ];
+        return answer(200, { data });
+      }
       if (path.startsWith('/user/')) {
         const found = { _id: ada, firstName: 'Ada', lastName: 'Singh' };
         return answer(200, { data: [found], total: 1, page: 1, size: 25 });
@@ -65,4 +77,25 @@ it('says nothing of the files of who is active', async () => {
   await show('active');
   await screen.findByRole('heading', { name: 'Person' });
   expect(screen.queryByText('Still theirs')).toBeNull();
+});
+
+it('gives what they are still to be reminded of to somebody else, and says what stays', async () => {
+  const user = userEvent.setup();
+  const { desk } = await show('suspended', [{ _id: 'r-1' }, { _id: 'r-2' }]);
+  expect(await screen.findByRole('link', { name: '2 open reminders' })).toHaveAttribute(
+    'href',
+    '/reminders?userId=u-2&status=open&status=snoozed',
+  );
+  await user.click(screen.getByRole('button', { name: 'Give to somebody…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give 2 reminders of Luc Roy' });
+  await user.type(within(dialog).getByRole('combobox'), 'Ada');
+  await user.click(await screen.findByRole('option', { name: /Ada Singh/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give 2 reminders' }));
+  expect(
+    await screen.findByText(/^1 reminder was given\. .*Ada Singh does not see this file\.$/),
+  ).toBeVisible();
+  expect(desk.sent('/desk/reminder/give').map(({ body }) => body)).toEqual([
+    { ids: ['r-1', 'r-2'], userId: ada },
+  ]);
+  expect(await screen.findByRole('link', { name: '1 open reminder' })).toBeVisible();
 });
