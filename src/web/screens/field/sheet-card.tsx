@@ -99,8 +99,9 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
       {sheet.reach.length > 0 && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {sheet.reach.map(({ name: who, number }) => (
-            <Stack key={number} direction="row" sx={{ gap: 0.5 }}>
+            <Stack key={number} direction="row" sx={{ gap: 0.5, maxWidth: 1 }}>
               <Button
+                sx={{ minWidth: 0, whiteSpace: 'normal', textAlign: 'start' }}
                 startIcon={<Call />}
                 href={`tel:${number}`}
                 aria-label={t('field.callOne', { who, number })}
@@ -108,6 +109,7 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
                 {isOneOfSeveral(who) ? `${who} · ${formatPhone(number, locale)}` : who}
               </Button>
               <Button
+                sx={{ flexShrink: 0 }}
                 startIcon={<Sms />}
                 href={`sms:${number}`}
                 aria-label={t('field.textOne', { who, number })}
