@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, listed } from './desk/call';
-import { phone } from './desk/field-phone';
+import { phone, sheetsOf } from './desk/field-phone';
 import { expect, test } from './desk/test';
 
 /** The smallest picture that there is. */
@@ -18,12 +18,9 @@ interface Move {
   readonly reasons: readonly { readonly code: string }[];
 }
 
-/** A file of Lender A that the agent works now and that may be taken, and how it is called on its card. */
-async function workable(page: Page): Promise<{ fileId: string; name: string }> {
-  const inField = await listed(page, '/desk/field');
-  for (const sheet of inField) {
-    // Cards are told apart by the name on them.
-    if (inField.filter(({ debtorName }) => debtorName === sheet.debtorName).length > 1) continue;
+/** A file of Lender A and of the agency that the agent works now and that may be taken, and how it is called on its card. */
+async function workable(page: Page, staff: Page): Promise<{ fileId: string; name: string }> {
+  for (const sheet of await sheetsOf(page, staff)) {
     if (sheet.status !== 'attempting' || sheet.hold || !String(sheet.ref).startsWith('LNA-')) continue;
     const { moves } = await call(page, 'GET', `/file/${sheet.fileId as string}`);
     const onHook = (moves as unknown as Move[]).find(({ status }) => status === 'on_hook');
@@ -44,7 +41,7 @@ test('an agent works from the road: tries, with and without a line, and tells wi
     comeIn('supervisor'),
     comeIn('lender_supervisor'),
   ]);
-  const { fileId, name } = await workable(agent);
+  const { fileId, name } = await workable(agent, staff);
   const tried = async (): Promise<unknown[]> =>
     (await listed(staff, `/desk/attempt/list?fileId=${fileId}&sortBy=at`)).map(({ outcome }) => outcome);
   const before = await tried();

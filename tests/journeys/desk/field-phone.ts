@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { listed } from './call';
+import type { Found } from './call';
 import { picture } from './photograph';
 import { expect } from './test';
 
@@ -15,6 +17,18 @@ export const ownId = (page: Page): Promise<string> =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: { _id: string } }).user._id,
   );
+
+/** What an agent works for an agency, as cards tell it apart: by the name on them. The agent drives out for another agency as well. */
+export async function sheetsOf(agent: Page, staff: Page): Promise<readonly Found[]> {
+  const all = await listed(agent, '/desk/field');
+  const own: Found[] = [];
+  for (const sheet of all) {
+    if (all.filter(({ debtorName }) => debtorName === sheet.debtorName).length > 1) continue;
+    const found = await listed(staff, `/file/search?search=${String(sheet.ref)}`);
+    if (found.length > 0) own.push(sheet);
+  }
+  return own;
+}
 
 /** What waits on the phone until there is a line. */
 export const notSentYet = (page: Page): Locator =>
