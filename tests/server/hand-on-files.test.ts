@@ -91,14 +91,23 @@ test('what both are reminded of stands on one desk', async () => {
     .where('source', '=', 'rule')
     .execute();
   const title = JSON.stringify(accept?.title) as never;
-  await host.app.db
-    .insertInto('reminder')
-    .values({ ...(accept as NonNullable<typeof accept>), _id: randomUUID(), userId: next, title })
-    .execute();
+  const put = (more: object) =>
+    host.app.db
+      .insertInto('reminder')
+      .values({ ...(accept as NonNullable<typeof accept>), _id: randomUUID(), title, ...more })
+      .execute();
+  await put({ userId: next });
+  // What is asked by a request is another thing than the same words without it.
+  const hold = { requestType: 'hold', payload: { holdReason: 'payment_pending', holdUntil: '2026-12-01' } };
+  const asked = await staff.call('POST', '/request/', { ...hold, fileIds: [fileId], reason: 'They pay.' });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+  await put({ userId: gone, requestId: String(asked.body._id) });
   expect((await handOn(staff)).status).toBe(200);
   expect(await desk(gone)).toEqual([['files.accept', 'cancelled']]);
   expect((await desk(next)).sort()).toEqual([
     ['Call the yard', 'open'],
+    ['conversation.dueOnFile', 'open'],
+    ['files.accept', 'open'],
     ['files.accept', 'open'],
   ]);
 });

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import { reminderMoves } from '#contract/lifecycles/reminder';
 import { sentence } from '#contract/words/sentence';
-import { find } from '../records/find';
+import { findWhere } from '../records/find';
 import { present } from '../records/present';
 import { takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import { conflict } from '../rules/refuse';
+import { passOnReminder } from '../rules/reminder/pass-on-reminder';
 import { checkOwner } from '../rules/reminder/reminder';
-import { announceReminder, changeReminder } from '../rules/reminder/reminder-change';
 import { eachAlone } from './each-alone';
 import type { Handler } from './handler';
 
-/** Gives reminders to somebody else, each on its own: as what a person leaves undone who has left. What is settled stays where it is. */
+/**
+ * Gives reminders to somebody else, each on its own: as what a person leaves undone who has left. What is settled stays where it is. Each is
+ * answered as it stands then; what its giver sees no more, without it.
+ */
 export const giveReminders: Handler<'giveReminders'> = (context, { ids, userId }) =>
   inTransaction(context, async (context) => {
     const { caller } = context;
@@ -21,11 +24,9 @@ export const giveReminders: Handler<'giveReminders'> = (context, { ids, userId }
         throw conflict(sentence('conversation.reminderSettledAlready'));
       const isOwn = userId === caller.userId;
       if (!isOwn) await checkOwner(context, { userId, fileId: current.fileId });
-      const change = { userId, assignedBy: isOwn ? null : caller.userId };
-      if (current.userId !== userId) await changeReminder(context, current, change, undefined);
-      const after = await find(context.db, 'reminder', current._id, caller);
-      return { reminder: present('reminder', { ...after }, caller) };
+      await passOnReminder(context, current, userId, { assignedBy: isOwn ? null : caller.userId });
+      const [after] = await findWhere(context.db, 'reminder', sql`t._id = ${current._id}::uuid`, caller);
+      return after ? { reminder: present('reminder', { ...after }, caller) } : {};
     });
-    announceReminder(context, { userId });
     return { body: { data } };
   });

@@ -18,4 +18,5 @@ export function useRefusedOf() {
 }
 
 /** One message of what was done and what was not. */
-export const together = (...said: readonly (string | undefined)[]): string => said.filter(Boolean).join(' ');
+export const together = (...said: readonly (string | false | undefined)[]): string =>
+  said.filter(Boolean).join(' ');

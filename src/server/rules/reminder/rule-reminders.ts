@@ -56,14 +56,15 @@ const about = ({ fileId, title }: Subject): Sql =>
 export const onFile = (fileId: string | null | undefined): Sql =>
   fileId == null ? sql`t."fileId" is null` : sql`t."fileId" = ${fileId}::uuid`;
 
-const pending = sql`t.status in ('open', 'snoozed')`;
+/** Whether a reminder `t` is still to be done. */
+export const isPending = sql`t.status in ('open', 'snoozed')`;
 
 /** How it stands with what rules reminded of in a file under a title: still to be done by somebody, or done; nothing where nobody is reminded. */
 export async function readStanding(
   { db }: TransactionContext,
   subject: Subject,
 ): Promise<'pending' | 'done' | undefined> {
-  const { rows } = await sql<{ pending: boolean }>`select ${pending} pending from reminder t
+  const { rows } = await sql<{ pending: boolean }>`select ${isPending} pending from reminder t
     where ${about(subject)} and t.status <> 'cancelled' order by 1 desc limit 1`.execute(db);
   return rows[0] && (rows[0].pending ? 'pending' : 'done');
 }
@@ -75,7 +76,7 @@ export async function readPending(
   key: SentenceKey,
 ): Promise<Sentence[]> {
   const { rows } = await sql<{ title: Sentence }>`select distinct t.title from reminder t
-    where ${onFile(fileId)} and t.source = 'rule' and t.title->>'key' = ${key} and ${pending}`.execute(db);
+    where ${onFile(fileId)} and t.source = 'rule' and t.title->>'key' = ${key} and ${isPending}`.execute(db);
   return rows.map(({ title }) => title);
 }
 
@@ -114,11 +115,11 @@ export async function moveReminders(
   if (!since) return [];
   const { rows } = await sql<{ userId: string }>`
     select "userId" from reminder t where ${about(subject)} and "createdAt" >= ${since}
-    group by "userId" having not bool_or(${pending})`.execute(context.db);
+    group by "userId" having not bool_or(${isPending})`.execute(context.db);
   return rows.map(({ userId }) => userId);
 }
 
 async function change(context: TransactionContext, which: Sql, what: Partial<Reminder>): Promise<void> {
-  const changed = await changeWhere(context, 'reminder', sql`${which} and ${pending}`, what);
+  const changed = await changeWhere(context, 'reminder', sql`${which} and ${isPending}`, what);
   for (const { userId } of changed) announceReminder(context, { userId });
 }

@@ -204,6 +204,8 @@ export const screens = {
     giveRemindersTitle: 'Give %{count} reminder of %{name} |||| Give %{count} reminders of %{name}',
     giveRemindersSave: 'Give %{count} reminder |||| Give %{count} reminders',
     remindersGiven: '%{count} reminder was given. |||| %{count} reminders were given.',
+    remindersThere:
+      '%{count} reminder was on their list already. |||| %{count} reminders were on their list already.',
     factorReset: 'The sign-in codes of %{name} were reset.',
   },
 } as const;

@@ -204,6 +204,8 @@ export const screens: ScreenTexts = {
     giveRemindersTitle: 'Remettre %{count} rappel de %{name} |||| Remettre %{count} rappels de %{name}',
     giveRemindersSave: 'Remettre %{count} rappel |||| Remettre %{count} rappels',
     remindersGiven: '%{count} rappel remis. |||| %{count} rappels remis.',
+    remindersThere:
+      '%{count} rappel figurait déjà sur sa liste. |||| %{count} rappels figuraient déjà sur sa liste.',
     factorReset: 'Les codes de vérification de %{name} ont été réinitialisés.',
   },
 };

@@ -55,12 +55,17 @@ export function HeldReminders({ userId, name, reminders }: HeldRemindersProps) {
           {...person}
           title={t('sessions.giveRemindersTitle', { ...count, name })}
           save={t('sessions.giveRemindersSave', count)}
-          onSave={async (given) => {
+          onSave={async ({ userId: heir }) => {
             const ids = reminders.map(({ id }) => id);
-            const { data } = await give({ ids, userId: String(given.userId) });
+            const { data } = await give({ ids, userId: String(heir) });
             await fetchAgain();
-            const done = data.filter(({ ok }) => ok).length;
-            return together(t('sessions.remindersGiven', { smart_count: done }), refusedOf(data));
+            const there = data.filter(({ reminder }) => reminder?.status === 'cancelled').length;
+            const given = data.filter(({ ok }) => ok).length - there;
+            return together(
+              (given > 0 || there === 0) && t('sessions.remindersGiven', { smart_count: given }),
+              there > 0 && t('sessions.remindersThere', { smart_count: there }),
+              refusedOf(data),
+            );
           }}
           onClose={() => setGiving(false)}
         />

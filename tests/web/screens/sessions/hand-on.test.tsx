@@ -17,7 +17,12 @@ function Refetch() {
   return <button onClick={refresh}>Refetch</button>;
 }
 
-const show = (userStatus: string, held: readonly object[] = []) => {
+const endedWhereThere = (one: { readonly _id: string }): object => ({
+  ...one,
+  status: one._id === 'r-there' ? 'cancelled' : 'open',
+});
+
+const show = (userStatus: string, held: readonly { readonly _id: string }[] = []) => {
   let left: readonly object[] = files;
   let reminders = held;
   return showScreen(
@@ -31,6 +36,11 @@ const show = (userStatus: string, held: readonly object[] = []) => {
         return answer(200, { data: left, total: left.length, page: 1, size: 500 });
       if (path.startsWith('/reminder/list'))
         return answer(200, { data: reminders, total: reminders.length, page: 1, size: 100 });
+      if (path === '/desk/reminder/give' && reminders.some(({ _id }) => _id === 'r-there')) {
+        const data = reminders.map((one) => ({ ...one, ok: true, reminder: endedWhereThere(one) }));
+        reminders = [];
+        return answer(200, { data });
+      }
       if (path === '/desk/reminder/give') {
         const [given, ...others] = reminders;
         reminders = others;
@@ -98,4 +108,16 @@ it('gives what they are still to be reminded of to somebody else, and says what 
     { ids: ['r-1', 'r-2'], userId: ada },
   ]);
   expect(await screen.findByRole('link', { name: '1 open reminder' })).toBeVisible();
+});
+
+it('says of what the other is reminded of already that it was there', async () => {
+  const user = userEvent.setup();
+  await show('suspended', [{ _id: 'r-1' }, { _id: 'r-there' }]);
+  await user.click(await screen.findByRole('button', { name: 'Give to somebody…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give 2 reminders of Luc Roy' });
+  await user.type(within(dialog).getByRole('combobox'), 'Ada');
+  await user.click(await screen.findByRole('option', { name: /Ada Singh/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give 2 reminders' }));
+  const said = '1 reminder was given. 1 reminder was on their list already.';
+  expect(await screen.findByText(said)).toBeVisible();
 });
