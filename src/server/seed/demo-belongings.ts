@@ -33,6 +33,24 @@ const inCabins: readonly Thing[] = [
   ['Reusable shopping bags', 'Sacs d’épicerie'],
 ];
 
+/** What lies in what people of a business drive for it. */
+const atWork: readonly Thing[] = [
+  ['Tool box', 'Coffre à outils'],
+  ['Work boots', 'Bottes de travail'],
+  ['Hard hat', 'Casque de sécurité'],
+  ['High-visibility vest', 'Veste à haute visibilité'],
+  ['Pair of gloves', 'Gants'],
+  ['Clipboard with delivery slips', 'Planchette avec bons de livraison'],
+  ['Fuel card', 'Carte d’essence'],
+  ['Phone charger', 'Chargeur de téléphone'],
+  ['Jumper cables', 'Câbles de démarrage'],
+  ['Load straps', 'Sangles d’arrimage'],
+  ['Snow brush', 'Balai à neige'],
+  ['First aid kit', 'Trousse de premiers soins'],
+  ['Flashlight', 'Lampe de poche'],
+  ['Dash camera', 'Caméra de bord'],
+];
+
 /** What lies on or in what has no cabin of its own. */
 const elsewhere: readonly Thing[] = [
   ['Tool box', 'Coffre à outils'],
@@ -52,16 +70,18 @@ const cabins: readonly (ValueOf<'assetType'> | undefined)[] = [
   'recreational_vehicle',
 ];
 
+interface Unit {
+  readonly fileId: string;
+  readonly assetType: ValueOf<'assetType'> | undefined;
+  readonly state: Province;
+  /** Whether the people of a business drive it, and no family. */
+  readonly isBusiness: boolean;
+}
+
 /** So many things that lay in a unit, or as many as such a unit holds, as people of its province call them. */
-export function belongings(
-  count: number,
-  {
-    fileId,
-    assetType,
-    state,
-  }: { fileId: string; assetType: ValueOf<'assetType'> | undefined; state: Province },
-): string[] {
-  const things = cabins.includes(assetType) ? inCabins : elsewhere;
+export function belongings(count: number, { fileId, assetType, state, isBusiness }: Unit): string[] {
+  const cabin = isBusiness ? atWork : inCabins;
+  const things = cabins.includes(assetType) ? cabin : elsewhere;
   const from = createRandom(`belongings ${fileId}`).int(0, things.length - 1);
   return Array.from({ length: Math.min(count, things.length) }, (_, index) => {
     const [english, french] = things[(from + index) % things.length] ?? ['', ''];

@@ -259,8 +259,8 @@ function toldPolice(taking: Taking, random: Random) {
   return taking === 'seized' ? { policeNotified: true, policeReference } : { policeNotified: false };
 }
 
-function foundIn(count: number, { _id: fileId, assetType }: Seeded<'file'>, state: Province) {
-  const items = belongings(count, { fileId, assetType, state });
+function foundIn(count: number, { _id: fileId, assetType, debtorType }: Seeded<'file'>, state: Province) {
+  const items = belongings(count, { fileId, assetType, state, isBusiness: debtorType === 'business' });
   return { itemCount: items.length, items };
 }
 
