@@ -16,18 +16,27 @@ const appointedElsewhere: { readonly [code: string]: readonly ValueOf<'province'
   V07: ['NU'],
 };
 
-/** Kinds of vendors that are the same house in the whole country: auctions, those who look for people, and lawyers with partners everywhere. */
-const national: readonly string[] = ['auction', 'skip_trace_vendor', 'law_firm'];
+/** Kinds of vendors that are the same house in the whole country: auctions, and those who look for people. */
+const national: readonly string[] = ['auction', 'skip_trace_vendor'];
+
+/** Where counsel of a province is called to the bar besides; that of Québec nowhere else. */
+const barsOf: { readonly [P in ValueOf<'province'>]?: readonly ValueOf<'province'>[] } = {
+  ON: ['NU'],
+  AB: ['SK', 'MB', 'NT'],
+  BC: ['YT'],
+  NS: ['NB', 'PE', 'NL'],
+};
 
 /**
- * Where a company works: its own province, those in which it is appointed besides, all where its kind works in the whole country, and for an
- * agency all in which it collects.
+ * Where a company works: its own province, those in which it is appointed besides, all where its kind works in the whole country, for counsel
+ * those of its bars, and for an agency all in which it collects.
  */
 export function statesOf(
   code: string,
   activityType: string,
   own: ValueOf<'province'>,
 ): ValueOf<'province'>[] {
+  if (activityType === 'law_firm') return [own, ...(barsOf[own] ?? [])];
   const all = national.includes(activityType) ? vocabularies.province : (appointedElsewhere[code] ?? []);
   return [...new Set([own, ...(activityType === 'agency' ? provincesOf(code) : all)])];
 }

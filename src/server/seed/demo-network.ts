@@ -7,8 +7,9 @@ import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
 import { licencesOf, statesOf } from './demo-licences';
-import { auctionPlaces, bailiffPlaces, officePlaces, yardPlaces } from './demo-office-places';
+import { auctionPlaces, bailiffPlaces, counselPlaces, officePlaces, yardPlaces } from './demo-office-places';
 import type { OfficePlace } from './demo-office-places';
+import { vendorKinds, vendorName } from './demo-vendor-kinds';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
 import { seedId } from './seed-id';
@@ -75,49 +76,22 @@ const fileFormats: { readonly [code: string]: ValueOf<'lenderKey'> } = {
 };
 
 const lenders = ['Lender A', 'Lender B', 'Lender C (Credit Union)', 'Lender D', 'Lender E', 'Lender F'];
-const vendorKinds = [
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'bailiff',
-  'skip_trace_vendor',
-  'skip_trace_vendor',
-  'transporter',
-  'transporter',
-  'towing_storage',
-  'towing_storage',
-  'towing_storage',
-  'locksmith',
-  'auction',
-  'auction',
-  'auction',
-  'remarketer',
-  'repair_shop',
-  'repair_shop',
-  'appraiser',
-  'law_firm',
-  'process_server',
-];
-
 function vendor(
   kind: string,
   index: number,
   at = officePlaces[index % officePlaces.length] as OfficePlace,
 ): object {
   const number = String(index + 1).padStart(2, '0');
-  const name = `Demo ${kind.replaceAll('_', ' ')} ${at.city} ${index + 1}`;
+  const name = vendorName(kind, at, index + 1);
   // The first vendor's code is one that the accounts do not know: it is there to be put right.
   const sageSupplierCode = index === 0 ? 'TORONTO-1' : `SUP-0${number}`;
   return { ...company(`V${number}`, name, kind, index, undefined, at), sageSupplierCode };
 }
 
 const firstFurtherBailiff = vendorKinds.length + yardPlaces.length + auctionPlaces.length;
+const firstFurtherCounsel = firstFurtherBailiff + bailiffPlaces.length;
 
-/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards, auctions and bailiffs. */
+/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards, auctions, bailiffs and counsel. */
 export const demoCompanies: readonly object[] = [
   {
     ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
@@ -137,10 +111,11 @@ export const demoCompanies: readonly object[] = [
   ...yardPlaces.map((at, index) => vendor('towing_storage', vendorKinds.length + index, at)),
   ...auctionPlaces.map((at, index) => vendor('auction', vendorKinds.length + yardPlaces.length + index, at)),
   ...bailiffPlaces.map((at, index) => vendor('bailiff', firstFurtherBailiff + index, at)),
+  ...counselPlaces.map((at, index) => vendor('law_firm', firstFurtherCounsel + index, at)),
 ];
 
-/** How the further bailiffs are called, for short. */
-export const furtherBailiffs: readonly string[] = bailiffPlaces.map(
+/** How the further bailiffs and counsel are called, for short. */
+export const furtherVendors: readonly string[] = [...bailiffPlaces, ...counselPlaces].map(
   (_, index) => `V${firstFurtherBailiff + index + 1}`,
 );
 

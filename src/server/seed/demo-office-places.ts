@@ -75,3 +75,11 @@ export const bailiffPlaces: readonly OfficePlace[] = [
   { state: 'NT', city: 'Yellowknife', postalCode: 'X1A 0Z1', area: '867' },
   { state: 'NU', city: 'Iqaluit', postalCode: 'X0A 0Z1', area: '867' },
 ];
+
+/** Where counsel sits besides, in each part of the country that has a bar of its own. */
+export const counselPlaces: readonly OfficePlace[] = [
+  { state: 'ON', city: 'Toronto', postalCode: 'M5V 0Z1', area: '416' },
+  { state: 'QC', city: 'Montréal', postalCode: 'H2Y 0Z1', area: '514' },
+  { state: 'AB', city: 'Calgary', postalCode: 'T2P 0Z1', area: '403' },
+  { state: 'BC', city: 'Vancouver', postalCode: 'V6B 0Z1', area: '604' },
+];

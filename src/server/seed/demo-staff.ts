@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Db } from '../database/tables';
-import { demoCompanies, demoLimits, demoPeople, furtherBailiffs } from './demo-network';
+import { demoCompanies, demoLimits, demoPeople, furtherVendors } from './demo-network';
 import { mailName, personName } from './demo-names';
 import type { Province } from './demo-places';
 import { phoneIn } from './demo-places';
@@ -28,7 +28,7 @@ const posts: readonly (readonly [home: string, role: string, count: number])[] =
     { length: 33 },
     (_, index) => [`V${String(index + 3).padStart(2, '0')}`, 'vendor_manager', 1] as const,
   ),
-  ...furtherBailiffs.map((code) => [code, 'vendor_manager', 1] as const),
+  ...furtherVendors.map((code) => [code, 'vendor_manager', 1] as const),
 ];
 
 interface Home {
