@@ -22,7 +22,11 @@ export const role = resource({
     userCount: { kind: 'integer', set: 'host', derived: true },
   },
   paged: false,
-  filters: { roleId: { on: '_id' } },
+  filters: {
+    roleId: { on: '_id' },
+    /** Those that the caller may give to people of a company. */
+    companyId: { how: 'rule', kind: 'reference', to: 'company', hidden: true, beyond: true },
+  },
   sorts: { name: 'name', key: 'key' },
   sortedBy: 'name',
   brief: [

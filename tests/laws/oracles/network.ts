@@ -148,6 +148,18 @@ const roleOracle: ListOracle = {
       ],
       ['accountant'],
     ),
+    companyId: {
+      cases: [[company('NLR')], [company('PAR')], [company('LNA'), company('V01')], [company('X9')]],
+      refused: ['NLR'],
+      keeps: ({ isActive, assignableToActivityTypes, scope }, companyId, { tables }) =>
+        tables.company.some(
+          ({ _id, activityType }) =>
+            _id === companyId &&
+            isActive === true &&
+            (assignableToActivityTypes as unknown[]).includes(activityType) &&
+            (scope !== 'all' || _id === company('NLR')),
+        ),
+    },
   },
   sorts: { name: name('name'), key: value('key') },
   sortedBy: 'name',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { may } from '../../request/rights';
 import { emptyLists } from '../empty-lists';
+import { givenAt } from '../user/roles-to-give';
 import { changeRole, completeRole, namesOf } from './role-change';
 import type { Rules } from '../../records/rules';
 import { sentence } from '#contract/words/sentence';
@@ -13,6 +14,7 @@ export const roleRules: Rules<'role'> = {
     if (caller.scope === 'all' || caller.activityType === 'agency') return 'everything';
     return sql`(${own} or t."assignableToActivityTypes" && array[${caller.activityType}])`;
   },
+  filters: { companyId: givenAt },
   isOwn: (caller, id) => id === caller.roleId,
   derived: {
     userCount: (caller) => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
-import type { Caller, Permission } from '../../request/caller';
+import type { Caller } from '../../request/caller';
+import { isWithin } from './roles-to-give';
 
 type Scope = Caller['scope'];
 const scopes: readonly Scope[] = vocabularies.scope;
@@ -25,23 +27,10 @@ const within: Readonly<Record<Scope, readonly Scope[]>> = {
  */
 export async function demandCover(db: Db, caller: Caller, userId: string): Promise<void> {
   if (userId === caller.userId || caller.scope === 'all') return;
-  const role = await db
-    .selectFrom('user')
-    .innerJoin('role', 'role._id', 'user.roleId')
-    .select(['role.scope', 'role.permissions'])
-    .where('user._id', '=', userId)
-    .executeTakeFirst();
-  const isWithinSight = role && role.scope !== 'all' && within[caller.scope].includes(role.scope);
-  if (isWithinSight && isWithin(caller.permissions, role.permissions)) return;
+  const { rows } = await sql<{ scope: Scope; covered: boolean }>`
+    select r.scope, ${isWithin(caller.permissions)} covered
+    from "user" u join role r on r._id = u."roleId" where u._id = ${userId}::uuid`.execute(db);
+  const [role] = rows;
+  if (role?.covered && role.scope !== 'all' && within[caller.scope].includes(role.scope)) return;
   throw new Problem('FORBIDDEN', { message: sentence('people.rightsBeyondYours') });
-}
-
-/** Whether all that one list of permissions lets do, read or take out is in the other, and as far as it reaches there. */
-export function isWithin(held: readonly Permission[], given: readonly Permission[]): boolean {
-  return given.every(({ resource, actions, limited }) => {
-    const own = held.filter((one) => one.resource === resource);
-    const whole = own.flatMap((one) => one.actions.filter((action) => !one.limited?.includes(action)));
-    const any = own.flatMap((one) => one.actions);
-    return actions.every((action) => (limited?.includes(action) ? any : whole).includes(action));
-  });
 }

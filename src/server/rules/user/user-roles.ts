@@ -1,52 +1,23 @@
 import { sql } from 'kysely';
-import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { takeAll } from '../../records/take';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
-import { isWithin } from './demand-cover';
-
-type Role = Pick<
-  Recorded<'role'>,
-  '_id' | 'scope' | 'isActive' | 'assignableToActivityTypes' | 'permissions'
->;
-
-/** What decides over others' rights; nobody hands out more of it than they hold. */
-const governing = ['role', 'user', 'company', 'housekeeping', 'seed'];
-
-/**
- * Whether a caller may make someone hold a role. Who sees everything may give any; an agency's people give its roles but
- * that one; a client's or vendor's give no role that can do more than their own.
- */
-export function mayGive(caller: Caller, role: Pick<Role, 'scope' | 'permissions'>): boolean {
-  if (caller.scope === 'all') return true;
-  if (role.scope === 'all') return false;
-  if (caller.activityType !== 'agency') return isWithin(caller.permissions, role.permissions);
-  return isWithin(
-    caller.permissions,
-    role.permissions.filter(({ resource }) => governing.includes(resource)),
-  );
-}
+import { isGivenBy, isHeldThere } from './roles-to-give';
 
 /**
  * Holds a role to the company of the person who is to have it, and to the caller who gives it.
  * @throws Problem INVALID naming `roleId`
  */
 export async function checkRole(db: Db, caller: Caller, roleId: string, companyId: string): Promise<void> {
-  const { rows } = await sql<Role & { activityType: string; operates: boolean }>`
-    select r._id, r.scope, r."isActive", r."assignableToActivityTypes", r.permissions, c."activityType",
-      c.lineage[1] = ${operatingAgency} operates
+  const { rows } = await sql<{ fits: boolean; isGiven: boolean }>`
+    select ${isHeldThere} fits, ${isGivenBy(caller)} "isGiven"
     from role r, company c where r._id = ${roleId}::uuid and c._id = ${companyId}::uuid`.execute(db);
-  const role = rows[0];
-  const fits =
-    role?.isActive &&
-    (role.assignableToActivityTypes as readonly string[]).includes(role.activityType) &&
-    (role.scope !== 'all' || role.operates);
-  if (!role || !fits) throw invalid('roleId', sentence('people.roleIdNotRolePeopleCompany'));
-  if (!mayGive(caller, role)) throw invalid('roleId', sentence('people.roleIdNotRoleCanGive'));
+  const [role] = rows;
+  if (!role?.fits) throw invalid('roleId', sentence('people.roleIdNotRolePeopleCompany'));
+  if (!role.isGiven) throw invalid('roleId', sentence('people.roleIdNotRoleCanGive'));
 }
 
 /** Whether a role is the one that sees everything. */

@@ -6,6 +6,7 @@ import { Section } from '../../parts/section';
 import { HandOn } from './hand-on';
 import { PendingEmail } from './pending-email';
 import { ResetFactor } from './reset-factor';
+import { RoleInput } from './role-input';
 import { SessionLines } from './session-lines';
 
 /** Where somebody else is signed in, for whoever may end that: within limits, of the people of their own company. */
@@ -22,4 +23,8 @@ export function SessionsOf({ record }: RecordProps) {
   );
 }
 
-export const userSlots: Slots<'user'> = { above: [PendingEmail, HandOn], below: [SessionsOf, ResetFactor] };
+export const userSlots: Slots<'user'> = {
+  inputs: { roleId: RoleInput },
+  above: [PendingEmail, HandOn],
+  below: [SessionsOf, ResetFactor],
+};

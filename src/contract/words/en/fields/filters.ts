@@ -13,6 +13,7 @@ export const filterWords = {
     year: 'Model year',
     fileId: 'File',
     clientId: 'Client',
+    companyId: 'Company',
     roleId: 'Role',
     ids: 'Chosen records',
     names: 'Exact names',

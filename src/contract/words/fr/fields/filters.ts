@@ -13,6 +13,7 @@ export const filterWords = {
     year: 'Année modèle',
     fileId: 'Dossier',
     clientId: 'Client',
+    companyId: 'Entreprise',
     roleId: 'Rôle',
     ids: 'Fiches choisies',
     names: 'Noms exacts',
