@@ -17,6 +17,7 @@ import { makeMoney } from './demo-money';
 import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
 import { makeParties } from './demo-parties';
+import { actsOf, makePastHold } from './demo-past-hold';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
 import type { Taking } from './demo-path';
@@ -31,6 +32,7 @@ import { makeRepairs } from './demo-repairs';
 import { makeSearches } from './demo-searches';
 import { settleDebt } from './demo-settled';
 import { makeSettledNote } from './demo-settled-note';
+import { holdOfStay, isStayed, pastStay, trusteeOf } from './demo-stay';
 import { stepsOf } from './demo-steps';
 import { leftYard, onTheirDays, outOfYard } from './demo-vendor-days';
 import type { Story } from './demo-stories';
@@ -136,8 +138,14 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ...makeProgress(random, subject, story, calendar),
     ...names(draft, parties),
   };
+  const isFrench = writesFrench(lender, [manager]);
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
-    Object.assign(file, makeHold(random, open, story, calendar, writesFrench(lender, [manager])));
+    Object.assign(file, makeHold(random, open, story, calendar, isFrench));
+  const stayed = { fileId: _id, number, state, isFrench };
+  const stay = { at: calendar.momentAgo(plan.story.sinceAgo), day: calendar.dayAgo(plan.story.sinceAgo) };
+  if (story.status === 'insolvency_stay') Object.assign(file, holdOfStay(stayed, stay, calendar));
+  const trustee = isStayed(story) ? [trusteeOf(stayed, stay.at, parties.length, days)] : [];
+  parties.push(...trustee);
   plan.adjust?.(file, { calendar, parties, engagements: asked });
   recalculateDemoFile(file, parties, calendar);
   file.statusDue = statusDue(
@@ -157,6 +165,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const engagements = onTheirDays(asked, { file, steps }, calendar);
   const outDate = outOfYard(engagements, file);
   if (outDate) leftYard(file, outDate);
+  const cameIn = steps.find(({ status }) => status === 'insolvency_stay')?.at;
+  if (cameIn) for (const one of trustee) Object.assign(one, { createdAt: cameIn, updatedAt: cameIn });
   redeemedThen(file, state, steps);
   reserveApprovedThen(file, state, steps);
   const settlement = settleDebt(file, state, steps);
@@ -185,6 +195,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     : { notes: [], deliveries: [] };
   const traces = makeTraces({ file, number, parties, manager, steps, engagements });
   const tracedAt = traces[0]?.completedAt ?? null;
+  const acts = actsOf({ engagements, attempts, traces, notes: talked.notes });
+  const pastHold = file.hold
+    ? undefined
+    : (pastStay(stayed, steps) ?? makePastHold({ number, state, isFrench, steps, acts }, calendar));
   return {
     file,
     parties: asKnown(parties, { stage, attempts, notes: talked.notes }),
@@ -192,7 +206,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     notes: [...talked.notes, ...payment.notes],
     deliveries: [...talked.deliveries, ...payment.deliveries],
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
-    history: makeHistory({ file, number, manager, lender, engagements, steps, settlement }),
+    history: makeHistory({ file, number, manager, lender, engagements, steps, settlement, pastHold }),
     traces,
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),

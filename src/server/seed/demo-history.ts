@@ -6,6 +6,7 @@ import type { Said } from '#contract/words/sentence';
 import type { Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import { moveReason } from './demo-move-reasons';
+import type { PastHold } from './demo-past-hold';
 import type { Settlement } from './demo-settled';
 import type { Step } from './demo-steps';
 import { seedId } from './seed-id';
@@ -24,11 +25,12 @@ interface Subject {
   /** Who writes for the lender. */
   readonly lender: Writer;
   readonly settlement: Settlement | undefined;
+  readonly pastHold: PastHold | undefined;
 }
 
 /** How a file came to where it is: each status that it went through, who was assigned, what was paid, and its hold. */
 export function makeHistory(subject: Subject): Seeded<'history'>[] {
-  const { file, number, manager, lender, engagements, steps, settlement } = subject;
+  const { file, number, manager, lender, engagements, steps, settlement, pastHold } = subject;
   let count = 0;
   const write = (
     at: string,
@@ -93,6 +95,19 @@ export function makeHistory(subject: Subject): Seeded<'history'>[] {
           }),
         ]
       : []),
+    ...(pastHold
+      ? (
+          [
+            ['hold_set', pastHold.set.heldSince, pastHold.set.holdNote, changesTo(pastHold.set, unheld)],
+            ['hold_released', pastHold.releasedAt, pastHold.why, changesTo(unheld, pastHold.set)],
+          ] as const
+        ).map(([type, at, message, changes]) =>
+          write(String(at), type, message ?? sentence(`happenings.${type}`), {
+            ...changes,
+            ...by(pastHold.set.holdSource === 'client' ? lender : manager),
+          }),
+        )
+      : []),
   ];
 }
 
@@ -103,7 +118,10 @@ const unheld: Partial<Seeded<'file'>> = {
 };
 
 /** What a file is now of what it was before, field by field. */
-function changesTo(file: Seeded<'file'>, before: Partial<Seeded<'file'>>): Partial<Seeded<'history'>> {
+function changesTo(
+  file: Partial<Seeded<'file'>>,
+  before: Partial<Seeded<'file'>>,
+): Partial<Seeded<'history'>> {
   const fields = Object.keys(before) as (keyof typeof before)[];
   const changes = fields
     .filter((field) => before[field] !== file[field])

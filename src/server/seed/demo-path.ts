@@ -59,6 +59,8 @@ const turnOffs: { readonly [S in StatusName]?: StatusName } = {
   payment_arrangement: 'contact_made',
   bailee_undertaking: 'contact_made',
   debtor_objected: 'attempting',
+  legal_review: 'attempting',
+  insolvency_stay: 'legal_review',
   address_negative: 'attempting',
   asset_inaccessible: 'attempting',
   notice_pending: 'secured_complete',

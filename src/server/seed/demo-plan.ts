@@ -6,6 +6,7 @@ import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
 import { lawful } from './demo-lawful';
 import { paced } from './demo-pace';
+import { keptByTrustee } from './demo-stay';
 import { openStory, planStory } from './demo-stories';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -56,7 +57,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const story = agreedLately(unhurried(planned, state));
+  const story = keptByTrustee(agreedLately(unhurried(planned, state)), number);
   return {
     ...script,
     number,

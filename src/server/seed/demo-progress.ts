@@ -12,6 +12,7 @@ import type { Taking } from './demo-path';
 import type { Story } from './demo-stories';
 import { redemptionOf } from './demo-redemption';
 import { makeSale } from './demo-sale';
+import { isStayed } from './demo-stay';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
 
@@ -104,7 +105,7 @@ export function makeProgress(
         hearingDate: calendar.dayAgo(-9),
       },
     }),
-    ...(has('insolvency_stay') && {
+    ...(isStayed(story) && {
       insolvencyStatus: 'bankruptcy' as const,
       estateNumber: `31-${random.int(1_000_000, 9_999_999)}`,
     }),

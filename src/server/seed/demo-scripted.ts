@@ -2,10 +2,8 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import { desksOf, nearestOf, vendorsOf } from './demo-desks';
 import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
-import { makeParty } from './demo-parties';
 import { makeVin } from './demo-assets';
 import { servicesOn } from './demo-services';
-import { createRandom } from './random';
 import { seedId } from './seed-id';
 
 type Script = Partial<Omit<Plan, 'number' | 'story' | 'office' | 'agency'>> & {
@@ -111,31 +109,7 @@ export const scripted: readonly Script[] = [
     debtorType: 'consumer',
     isHeld: false,
     story: { assignedAgo: 50, sinceAgo: 8, activityAgo: 4, previousStatus: 'attempting', reached: 2 },
-    adjust: (file, { calendar, parties }) => {
-      tell(file, 'insolvency');
-      Object.assign(file, {
-        active: false,
-        hold: true,
-        holdReason: 'insolvency',
-        holdSource: 'legal',
-        holdStartDate: calendar.dayAgo(8),
-        heldSince: calendar.momentAgo(8),
-        holdUntil: calendar.dayAgo(-52),
-        holdNote: 'Stay of proceedings. Writes go to the trustee alone.',
-        holdAcknowledgements: [],
-      });
-      const about = {
-        fileId: file._id,
-        number: 7,
-        state: 'ON' as const,
-        isBusiness: false,
-        createdAt: calendar.momentAgo(8),
-      };
-      parties.push({
-        ...makeParty(createRandom('trustee'), about, calendar, 'insolvency_trustee', parties.length),
-        businessName: 'Demo Trustees Inc.',
-      });
-    },
+    adjust: (file) => tell(file, 'insolvency'),
   },
   {
     status: 'vendor_assigned',

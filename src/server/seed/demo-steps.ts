@@ -102,6 +102,8 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
     secured_complete: { ago: described },
     ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),
     sold: { ago: story.sinceAgo + 4 },
+    // A stay lasts until its trustee has answered.
+    ...(file.previousStatus === 'insolvency_stay' && { close_requested: { ago: story.sinceAgo + 0.8 } }),
   };
 }
 
@@ -111,7 +113,8 @@ function daysInTheField({ file, engagements, attempts }: Subject): Days {
   if (!sent) return askedInVain(engagements);
   const [first] = attempts;
   // Whoever was left trying tried up to then.
-  const goneOn = file.previousStatus === 'attempting' ? attempts.at(-1) : undefined;
+  const isLeftTrying = ['attempting', 'insolvency_stay'].includes(file.previousStatus ?? '');
+  const goneOn = isLeftTrying ? attempts.at(-1) : undefined;
   const after = (outcome: string, later: number): Day | undefined => {
     const tried = attempts.findLast(({ attempt }) => attempt.outcome === outcome);
     return tried && dayOf(tried, later);
