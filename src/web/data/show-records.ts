@@ -1,20 +1,16 @@
-import { HttpError } from 'react-admin';
 import { pageSize } from '#contract/list-query';
 import type { Declaration } from '#contract/resource';
 import { addressOf, addressOfRecord, idFilter, simpleRestResource } from './calls';
 import { abortable } from '../http/abortable';
 import { isDeskCall } from './desk-alone';
 import type { ListRecords } from './list-records';
+import { isOutOfReach } from './out-of-reach';
 import type { DeskRecord } from './record';
 import { readRecord, readRecords } from './record';
 import { absent } from './refused';
 import type { Asked, Send } from './send';
 import { optionsOf } from './send';
 import { simpleRest } from './simple-rest';
-
-/** A record that is gone, or out of a person's reach, is missing among many; any other failure is the question's. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 404 || error.status === 403);
 
 export interface ShowRecords {
   one(declaration: Declaration, id: string, asked: Asked): Promise<DeskRecord>;
@@ -49,7 +45,7 @@ export function createShowRecords(
     const found = await Promise.allSettled(ids.map((id) => one(declaration, id, asked)));
     return found.flatMap((each) => {
       if (each.status === 'fulfilled') return [each.value];
-      if (isMissing(each.reason)) return [];
+      if (isOutOfReach(each.reason)) return [];
       throw each.reason;
     });
   }

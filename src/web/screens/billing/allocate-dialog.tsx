@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '#contract/written';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { toggled } from '../../parts/toggled';
 import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
@@ -27,11 +28,14 @@ const field = { kind: 'money' } as const;
 export function AllocateDialog({ record, onClose }: { record: PaymentRow; onClose: () => void }) {
   const { clientId } = useFileRecord();
   const [further, setFurther] = useState(false);
-  const { data: invoices } = useFileInvoices(record.fileId);
-  const { data: others } = useClientInvoices(clientId, further || hasOthers(record, invoices));
-  const { data: fees = [] } = useUnbilledFees(record.fileId);
-  if (!invoices || (hasOthers(record, invoices) && !others)) return null;
-  const elsewhere = others?.filter(({ fileId }) => fileId !== record.fileId);
+  const own = useFileInvoices(record.fileId);
+  const { data: invoices } = own;
+  const others = useClientInvoices(clientId, further || hasOthers(record, invoices));
+  const unbilled = useUnbilledFees(record.fileId);
+  const { data: fees = [], error } = unbilled;
+  if (!invoices || (hasOthers(record, invoices) && !others.data) || (error && !unbilled.data))
+    return <UnreadDialog reads={[own, others, unbilled]} onClose={onClose} />;
+  const elsewhere = others.data?.filter(({ fileId }) => fileId !== record.fileId);
   return (
     <Allocate
       record={record}

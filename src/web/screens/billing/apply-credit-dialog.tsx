@@ -15,9 +15,9 @@ const field = { kind: 'money' } as const;
 export function ApplyCreditDialog({ record, onClose }: { record: WholeInvoice; onClose: () => void }) {
   const { t, locale } = useWords();
   const call = useBillingCall();
-  const { data, error, refetch } = useFileInvoices(record.fileId);
-  if (!data)
-    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
+  const invoices = useFileInvoices(record.fileId);
+  const { data } = invoices;
+  if (!data) return <UnreadDialog reads={[invoices]} onClose={onClose} />;
   const given = new Map(record.appliedTo?.map(({ invoiceId, amount }) => [invoiceId, amount]));
   const used = [...given.values()].reduce((sum, amount) => sum + centsOf(amount), 0);
   const whole = used - centsOf(record.balanceDue);

@@ -42,13 +42,15 @@ export function useUnbilledFees(fileId: string) {
 export const useClientInvoices = (clientId: string, enabled: boolean) =>
   useWholeList<InvoiceRow>('invoice', { clientId, status: payableInvoice }, 'dueDate', { enabled });
 
-/** The fees that may be on a draft: its own, and those that are on no invoice yet. */
+/** The fees that may be on a draft: its own, and those that are on no invoice yet, by who may bill them; and what they were read by. */
 export function useFeesForDraft(fileId: string, invoiceId: string) {
   const free = useUnbilledFees(fileId);
   const filter = { fileId, direction: 'receivable', status: 'approved' };
   const own = useWholeList<FeeRow>('fee', filter, 'incurredOn');
-  if (!free.data || !own.data) return undefined;
-  return [...own.data.filter((fee) => fee.invoiceId === invoiceId), ...free.data];
+  const reads = [free, own];
+  const others = free.isEnabled ? free.data : [];
+  if (!others || !own.data) return { reads };
+  return { fees: [...own.data.filter((fee) => fee.invoiceId === invoiceId), ...others], reads };
 }
 
 /** The payments of a file, the newest first. */

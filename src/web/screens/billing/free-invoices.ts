@@ -1,17 +1,18 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import { useWholeList } from '../../data/use-whole-list';
+import type { Read } from '../../parts/unread-dialog';
 import type { InvoiceRow, PaymentRow } from './billing-records';
 
-/** What payments that have not cleared are to pay of each invoice, by its id. `except`: the payment that is being allocated. */
-export function useSpokenFor(enabled = true, except?: string): ReadonlyMap<string, number> | undefined {
-  const filter = { status: 'pending' };
-  const { data } = useWholeList<PaymentRow>('payment', filter, '-receivedDate', { enabled });
-  if (!data) return undefined;
+/** What payments that have not cleared are to pay of each invoice, by its id. And what they were read by. */
+export function useSpokenFor(): { readonly spoken?: ReadonlyMap<string, number>; readonly read: Read } {
+  const read = useWholeList<PaymentRow>('payment', { status: 'pending' }, '-receivedDate');
+  const { data } = read;
+  if (!data) return { read };
   const spoken = new Map<string, number>();
-  for (const { id, allocations } of data)
-    for (const { invoiceId, amount } of id === except ? [] : (allocations ?? []))
+  for (const { allocations } of data)
+    for (const { invoiceId, amount } of allocations ?? [])
       if (invoiceId) spoken.set(invoiceId, (spoken.get(invoiceId) ?? 0) + centsOf(amount));
-  return spoken;
+  return { spoken, read };
 }
 
 /** Invoices with what is free of them: what they owe less what is spoken for, those with nothing free left out. */

@@ -19,6 +19,7 @@ import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
 import { CreditDialog } from './credit-dialog';
 import { DisputeButton } from './dispute-button';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoiceStep } from './invoice-step';
 
@@ -88,8 +89,8 @@ const mayApply = ({ creditOfInvoiceId, may, balanceDue, appliedTo }: WholeInvoic
   (centsOf(balanceDue) < 0 || (appliedTo?.length ?? 0) > 0);
 
 function EditDraft({ record, onClose }: { record: WholeInvoice; onClose: () => void }) {
-  const fees = useFeesForDraft(record.fileId, record.id);
-  if (!fees) return null;
+  const { fees, reads } = useFeesForDraft(record.fileId, record.id);
+  if (!fees) return <UnreadDialog reads={reads} onClose={onClose} />;
   return (
     <InvoiceDialog fileId={record.fileId} fees={fees} draft={record} onSaved={onClose} onClose={onClose} />
   );

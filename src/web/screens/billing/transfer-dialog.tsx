@@ -36,10 +36,9 @@ function UntilTyped({ values }: { values: Readonly<Record<string, string>> }) {
 
 /** Pays the open invoices of a file out of its trust, the oldest filled first; the transfer is what they get in all. */
 export function TransferDialog({ fileId, amount, onClose }: TransferDialogProps) {
-  const { data: invoices, error, refetch } = useFileInvoices(fileId);
-  if (!invoices)
-    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
-  const open = invoices
+  const invoices = useFileInvoices(fileId);
+  if (!invoices.data) return <UnreadDialog reads={[invoices]} onClose={onClose} />;
+  const open = invoices.data
     .filter(
       ({ status, balanceDue, creditOfInvoiceId }) =>
         payableInvoice.includes(status) && !creditOfInvoiceId && centsOf(balanceDue) > 0,

@@ -1,5 +1,6 @@
 import { useGetOne } from 'react-admin';
 import type { Recorded } from '#contract/resources/index';
+import { isOutOfReach } from '../../data/out-of-reach';
 import { resourcePaths } from '../../data/resource-paths';
 
 type Company = Pick<Recorded<'company'>, 'companyName' | 'playbook'> & { readonly id: string };
@@ -10,7 +11,7 @@ type Placed = Pick<Recorded<'file'>, 'clientId' | 'clientOfficeId'>;
 
 /**
  * What a client asks for in its playbook: its office's own word before that of the whole client. `isRead`: both were read, or are not to be
- * read by this person.
+ * read by this person; until then, `reads` are what they are read by.
  */
 export function useClientTerm<T extends keyof Playbook>(
   { clientId, clientOfficeId }: Partial<Placed>,
@@ -19,11 +20,16 @@ export function useClientTerm<T extends keyof Playbook>(
   const office = useCompany(clientOfficeId);
   const client = useCompany(clientId);
   return {
-    isRead: !office.isLoading && !client.isLoading,
+    isRead: [office, client].every(isSettled),
+    reads: [office, client],
     said: office.data?.playbook?.[term] ?? client.data?.playbook?.[term] ?? undefined,
     companyName: client.data?.companyName,
   };
 }
+
+/** Whether a company was read, or there is none to be read. */
+const isSettled = ({ isLoading, error }: ReturnType<typeof useCompany>): boolean =>
+  !isLoading && (!error || isOutOfReach(error));
 
 const useCompany = (id: string | null | undefined) =>
   useGetOne<Company>(resourcePaths.company, { id: id ?? '' }, { enabled: Boolean(id), retry: false });

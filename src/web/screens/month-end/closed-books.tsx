@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Failure } from '../../parts/failure';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { Section } from '../../parts/section';
 import { useDoing } from '../../parts/use-doing';
 import { useLedger } from './ledger-calls';
@@ -72,9 +73,11 @@ interface CloseDialogProps {
 /** Asks once more, since it is never taken back, and says what would stay out of the accounts. */
 function CloseDialog({ company, month, onClose }: CloseDialogProps) {
   const { t, locale } = useWords();
-  const { data } = useLedger(month);
+  const ledger = useLedger(month);
+  const { data } = ledger;
   const [update] = useUpdate<Company>(undefined, undefined, { mutationMode: 'pessimistic' });
   const { busy, run } = useDoing();
+  if (!data && ledger.error) return <UnreadDialog reads={[ledger]} onClose={onClose} />;
   const day = formatDate(month, locale);
   const close = () =>
     void run(async () => {

@@ -9,7 +9,7 @@ import { useToday } from '../../kinds/use-today';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { MoneyTable } from '../../parts/money-table';
 import { TextLink } from '../../parts/text-link';
-import { WaitingLines } from '../../parts/waiting';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { useBillingCall } from '../billing/billing-calls';
 import type { InvoiceRow } from '../billing/billing-records';
 import { useClientInvoices } from '../billing/billing-records';
@@ -29,13 +29,14 @@ export function ReceiptDialog({ client, onClose }: ReceiptDialogProps) {
   const { t, locale } = useWords();
   const receivedDate = useToday();
   const call = useBillingCall();
-  const { data: all } = useClientInvoices(client.clientId, true);
-  const spoken = useSpokenFor();
+  const ofClient = useClientInvoices(client.clientId, true);
+  const { spoken, read } = useSpokenFor();
   // What the client disputes is paid on its own page, and not because it is old.
-  const owing = all?.filter(
+  const owing = ofClient.data?.filter(
     ({ creditOfInvoiceId, status }) => creditOfInvoiceId === null && status !== 'disputed',
   );
   const invoices = owing && spoken && freeOf(owing, spoken);
+  if (!invoices) return <UnreadDialog reads={[ofClient, read]} onClose={onClose} />;
   return (
     <FieldsDialog
       wide
@@ -45,10 +46,10 @@ export function ReceiptDialog({ client, onClose }: ReceiptDialogProps) {
       asked={asked}
       values={{ amount: null, method: 'eft', receivedDate, reference: null }}
       save={t('monthEnd.record')}
-      aside={invoices ? <Paid invoices={invoices} /> : <WaitingLines />}
+      aside={<Paid invoices={invoices} />}
       onSave={async ({ amount, method, receivedDate: day, reference }) => {
-        const { paid, left } = oldestFirst(String(amount), invoices ?? []);
-        const fileId = (paid[0]?.invoice ?? invoices?.[0])?.fileId;
+        const { paid, left } = oldestFirst(String(amount), invoices);
+        const fileId = (paid[0]?.invoice ?? invoices[0])?.fileId;
         const allocations = paid.map(({ invoice, amount: pays }) => ({
           invoiceId: invoice.id,
           amount: pays,

@@ -8,6 +8,7 @@ import type { KindName } from '#contract/fields';
 import { taxNameIn } from '#contract/money/tax-names';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../../kinds/people-half';
+import { UnreadDialog } from '../../parts/unread-dialog';
 import { Quiet } from '../../parts/words-in-line';
 import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
@@ -17,18 +18,21 @@ function NewRates({ from }: { from?: RatesRow['province'] }) {
   const { t } = useWords();
   const rights = useRights();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useWholeList<RatesRow>('provinceTax', {}, '-effectiveFrom', { enabled: isOpen });
   if (!rights.may('provinceTax', 'create')) return null;
   return (
     <>
       <Button startIcon={<AddIcon />} onClick={() => setOpen(true)}>
         {t('taxRates.add')}
       </Button>
-      {isOpen && data && (
-        <NewRatesDialog rows={data} {...(from && { from })} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <NewRatesOn {...(from && { from })} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function NewRatesOn({ from, onClose }: { from?: RatesRow['province']; onClose: () => void }) {
+  const rates = useWholeList<RatesRow>('provinceTax', {}, '-effectiveFrom');
+  if (!rates.data) return <UnreadDialog reads={[rates]} onClose={onClose} />;
+  return <NewRatesDialog rows={rates.data} {...(from && { from })} onClose={onClose} />;
 }
 
 const InList = () => <NewRates />;

@@ -1,13 +1,15 @@
 import type { Recorded } from '#contract/resources/index';
+import type { Read } from '../../../parts/unread-dialog';
 import { useClientTerm } from '../../company/client-term';
 
 /**
- * Whether the client of a file shares what was found on it with whoever works it next. Nothing until that is known; who does not read it
- * shares nothing unasked.
+ * Whether the client of a file shares what was found on it with whoever works it next. Nothing until that is known by what it is read by; who
+ * does not read it shares nothing unasked.
  */
-export function useClientShares(
-  file: Pick<Recorded<'file'>, 'clientId' | 'clientOfficeId'>,
-): boolean | undefined {
-  const { isRead, said } = useClientTerm(file, 'sharePreviousFindings');
-  return isRead ? (said ?? false) : undefined;
+export function useClientShares(file: Pick<Recorded<'file'>, 'clientId' | 'clientOfficeId'>): {
+  readonly shares?: boolean;
+  readonly reads: readonly Read[];
+} {
+  const { isRead, said, reads } = useClientTerm(file, 'sharePreviousFindings');
+  return isRead ? { shares: said ?? false, reads } : { reads };
 }

@@ -8,6 +8,7 @@ import { sideOf } from '#contract/roles/sides';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { AutocompleteField } from '../../../parts/autocomplete-field';
+import { UnreadDialog } from '../../../parts/unread-dialog';
 import { useFileRecord } from '../file-record';
 import type { CandidateOrder } from './candidate-orders';
 import { candidateOrders, inOrder } from './candidate-orders';
@@ -36,7 +37,7 @@ interface ProposeDialogProps {
 export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const { t } = useWords();
-  const shares = useClientShares(file);
+  const { shares, reads } = useClientShares(file);
   const propose = usePropose(file.id);
   const whyNot = useWhyNot();
   // Of those that seize one is the primary one; who is asked besides comes second.
@@ -54,7 +55,7 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
     ...(state && { state: state as NonNullable<Candidate['state']> }),
     ...(named.trim() && { search: named.trim() }),
   });
-  if (shares === undefined) return null;
+  if (shares === undefined) return <UnreadDialog reads={reads} onClose={onClose} />;
   return (
     <FieldsDialog
       wide

@@ -58,17 +58,13 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const rights = useRights();
   const { create, change } = useWriting('relatedParty');
   // A row of the list does not carry everything that the form asks for.
-  const {
-    data: whole,
-    error,
-    refetch,
-  } = useGetOne<PartyRow>(
+  const read = useGetOne<PartyRow>(
     resourcePaths.relatedParty,
     { id: party?.id ?? '' },
     { enabled: party !== undefined },
   );
-  if (party && !whole)
-    return error ? <UnreadDialog error={error} retry={() => void refetch()} onClose={onClose} /> : null;
+  const { data: whole } = read;
+  if (party && !whole) return <UnreadDialog reads={[read]} onClose={onClose} />;
   const sealed = asked.filter((path) => whole && isMasked(whole[path as 'dateOfBirth']) && isSealed(path));
   const values: Record<string, unknown> = whole
     ? { ...whole, ...Object.fromEntries(sealed.map((path) => [path, ''])) }

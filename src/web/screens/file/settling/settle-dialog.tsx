@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { formatMoney } from '#contract/written';
 import { useWords } from '../../../i18n/words';
 import { AskDialog } from '../../../parts/ask-dialog';
+import { UnreadDialog } from '../../../parts/unread-dialog';
 import { WaitingLines } from '../../../parts/waiting';
 import { Quiet } from '../../../parts/words-in-line';
 import { settlingSteps } from './next-to-settle';
@@ -24,13 +25,15 @@ const keyOf = (next: NextAct): string => [next.step, next.act, 'id' in next ? ne
  */
 export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
-  const settling = useSettling();
+  const { settling, reads } = useSettling();
   const next = settling?.next;
   const { may, waitsFor } = useMayAct(next, settling);
   // An act that was closed is not opened again before what follows from it is known.
   const [left, setLeft] = useState('');
   const key = next ? keyOf(next) : '';
   const isOpen = may && next !== undefined && next.act !== 'decide' && key !== left;
+  if (!settling && reads.some(({ data, error }) => !data && error))
+    return <UnreadDialog reads={reads} onClose={onClose} />;
   const at = next ? settlingSteps.indexOf(next.step) : settlingSteps.length;
   return (
     <AskDialog title={t('settling.title')} lead={t('settling.lead')} size="sm" onClose={onClose}>

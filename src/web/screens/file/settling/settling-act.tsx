@@ -2,6 +2,7 @@ import { recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { ButtonLink } from '../../../parts/button-link';
+import { UnreadDialog } from '../../../parts/unread-dialog';
 import { useInvoice, useUnbilledFees } from '../../billing/billing-records';
 import { InvoiceDialog } from '../../billing/invoice-dialog';
 import { InvoiceStep } from '../../billing/invoice-step';
@@ -17,7 +18,7 @@ import type { useSettling } from './use-settling';
 
 interface SettlingActProps {
   readonly next: NextAct;
-  readonly settling: NonNullable<ReturnType<typeof useSettling>>;
+  readonly settling: NonNullable<ReturnType<typeof useSettling>['settling']>;
   readonly onClose: () => void;
 }
 
@@ -66,23 +67,39 @@ export function SettlingAct({ next, settling, onClose }: SettlingActProps) {
 function Bill({ onClose }: { readonly onClose: () => void }) {
   const file = useFileRecord();
   const rights = useRights();
-  const { data: fees } = useUnbilledFees(file.id);
+  const unbilled = useUnbilledFees(file.id);
   const issues = rights.may('invoice', 'issue') && rights.serves('billFees');
-  return fees ? (
-    <InvoiceDialog fileId={file.id} fees={fees} issues={issues} onSaved={onClose} onClose={onClose} />
-  ) : null;
+  return unbilled.data ? (
+    <InvoiceDialog
+      fileId={file.id}
+      fees={unbilled.data}
+      issues={issues}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  ) : (
+    <UnreadDialog reads={[unbilled]} onClose={onClose} />
+  );
 }
 
 function Issue({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data: record } = useInvoice(id);
-  return record ? <InvoiceStep record={record} step="issued" onClose={onClose} /> : null;
+  const read = useInvoice(id);
+  return read.data ? (
+    <InvoiceStep record={read.data} step="issued" onClose={onClose} />
+  ) : (
+    <UnreadDialog reads={[read]} onClose={onClose} />
+  );
 }
 
 function State({ onClose }: { readonly onClose: () => void }) {
   const file = useFileRecord();
-  const { data } = useOfferedForms(file.id);
-  const offered = data?.find(({ formType }) => formType === 'proceeds_statement');
-  return offered ? <FormDialog fileId={file.id} offered={offered} onClose={onClose} /> : null;
+  const forms = useOfferedForms(file.id);
+  const offered = forms.data?.find(({ formType }) => formType === 'proceeds_statement');
+  return offered ? (
+    <FormDialog fileId={file.id} offered={offered} onClose={onClose} />
+  ) : (
+    <UnreadDialog reads={[forms]} onClose={onClose} />
+  );
 }
 
 /** The way to the fees that somebody has to decide on, each for itself. */

@@ -26,7 +26,7 @@ const makesStatement = (role: string): boolean => formsOfRole(role).includes('pr
 /** Whether this person does what comes next, or else who does: other eyes than those that recorded it, or the roles that hold the right. */
 export function useMayAct(
   next: NextAct | undefined,
-  settling: ReturnType<typeof useSettling>,
+  settling: ReturnType<typeof useSettling>['settling'],
 ): { readonly may: boolean; readonly waitsFor?: string } {
   const file = useFileRecord();
   const rights = useRights();

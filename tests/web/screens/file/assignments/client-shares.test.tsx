@@ -29,7 +29,7 @@ it.each([
   'a file of a client that %s and an office that %s is proposed with %s',
   async (clientId, clientOfficeId, shared) => {
     const { result } = renderHook(() => useClientShares({ clientId, clientOfficeId }), { wrapper: Desk });
-    expect(result.current).toBeUndefined();
-    await waitFor(() => expect(result.current).toBe(shared));
+    expect(result.current.shares).toBeUndefined();
+    await waitFor(() => expect(result.current.shares).toBe(shared));
   },
 );
