@@ -10,6 +10,7 @@ import {
 import { requestStatus, requestType } from '../src/contract/vocabularies/request';
 import { searchMode, searchStatus, vhrProduct } from '../src/contract/vocabularies/search';
 import type { Db } from '../src/server/database/tables';
+import { refreshRemitDue } from '../src/server/rules/payment/remit-due';
 import { seedId } from '../src/server/seed/seed-id';
 import { say } from './figure';
 
@@ -135,6 +136,7 @@ export async function fillDealings(db: Db, files: number): Promise<void> {
       ${table === 'personDebtorSearch' ? sql`cross join lateral (select p._id from "relatedParty" p where p."fileId" = f._id order by p._id limit 1) p` : sql``}`.execute(
       db,
     );
+    if (table === 'payment') await refreshRemitDue(db);
     say(`  ${table}: ${total} more`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/tables';
+import { refreshRemitDue } from '#server/rules/payment/remit-due';
 import { insertAll } from '#server/seed/insert-all';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from './nasty-files';
@@ -69,4 +70,5 @@ const payments = Array.from({ length: 30 }, (_, index) => ({
 export async function fillNastyBilling(db: Db): Promise<void> {
   await insertAll(db, 'invoice', invoices, nastyAt);
   await insertAll(db, 'payment', payments, nastyAt);
+  await refreshRemitDue(db);
 }

@@ -8,7 +8,7 @@ const allocation = {
 
 /**
  * Money that came in or went out on a file. What has cleared is reversed, never deleted. `cashAgreedBy`: the supervisor who agreed
- * that it is taken in cash. `isReleasable`: that the reader is one who may say that it went, where it leaves or is given back.
+ * that it is taken in cash. `remitDue`: that it came into trust, and the trust of its file still holds money. `isReleasable`: that the reader is one who may say that it went, where it leaves or is given back.
  */
 export const payment = resource({
   name: 'payment',
@@ -35,6 +35,7 @@ export const payment = resource({
     companyId: { kind: 'reference', to: 'company' },
     isTrust: { kind: 'flag', required: true, default: false },
     remitBy: { kind: 'date', set: 'host' },
+    remitDue: { kind: 'flag', required: true, default: false, set: 'host' },
     allocations: { kind: 'parts', fields: allocation },
     unallocatedAmount: { kind: 'money', required: true, set: 'host' },
     documentId: { kind: 'reference', to: 'document' },
@@ -51,7 +52,7 @@ export const payment = resource({
     direction: { on: 'direction' },
     status: { on: 'status' },
     isTrust: { on: 'isTrust' },
-    remitDue: { how: 'rule', kind: 'flag' },
+    remitDue: { on: 'remitDue' },
     clientId: { how: 'rule', kind: 'reference', to: 'company', beyond: true },
     receivedDateFrom: { on: 'receivedDate', how: 'from' },
     receivedDateTo: { on: 'receivedDate', how: 'to' },
@@ -75,6 +76,7 @@ export const payment = resource({
     'companyId',
     'isTrust',
     'remitBy',
+    'remitDue',
     'allocations',
     'unallocatedAmount',
     'documentId',

@@ -7,6 +7,7 @@ import { readInvoicePrint } from '../invoices/invoice-print';
 import type { PrintedInvoice } from '../invoices/invoice-print';
 import { asIssued, documentOfInvoice } from '../invoices/keep-invoice-document';
 import { renderPdf } from '../pdf/render-pdf';
+import { refreshRemitDue } from '../rules/payment/remit-due';
 import type { Storage } from '../storage/storage';
 import type { Calendar } from './demo-bundle';
 import { demoBilling } from './demo-invoices';
@@ -43,6 +44,7 @@ export async function seedDemoBilling(
     made.payments.map((one) => ({ ...written, ...writtenOn(one.receivedDate, at), ...one })),
     at,
   );
+  await refreshRemitDue(db);
   await insertAll(
     db,
     'history',

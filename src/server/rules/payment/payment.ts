@@ -10,11 +10,10 @@ import { changePayment } from './payment-change';
 import { filesPaidOn } from './files-paid-on';
 import { startPayment } from './payment-create';
 import { isReleasable } from './recorder';
+import { followRemitDue } from './remit-due';
 import { followShortfall } from './remittance';
-import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
 import { booksInScope } from '../books';
-import { flagFilter } from '../flag-filter';
 import { onFilesOfClients } from '../on-files-of-clients';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -53,10 +52,6 @@ function history(
   };
 }
 
-// What came in waits to be remitted for as long as the trust of its file holds anything.
-const isRemitDue = sql`(t."remitBy" is not null and t.status = 'cleared' and (select sum(${trustEffect('p')}) from payment p
-  where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0)`;
-
 function messageOf(
   event: 'created' | 'updated' | 'removed',
   { paymentType, amount, status, reversalReason }: Payment,
@@ -87,7 +82,6 @@ export const paymentRules: Rules<'payment'> = {
       : conflict(sentence('money.paymentOverRecordNewOne')),
   derived: { isReleasable },
   filters: {
-    remitDue: (values) => flagFilter(values, isRemitDue),
     clientId: onFilesOfClients,
   },
   hides: (caller) => (sideOf(caller.activityType) === 'client' ? ['note', 'cashAgreedBy'] : []),
@@ -96,6 +90,7 @@ export const paymentRules: Rules<'payment'> = {
   afterUpdate: async (context, before, after) => {
     await applyAllocations(context, before, after);
     await followShortfall(context, before, after);
+    await followRemitDue(context, before, after);
   },
   history,
   // Money comes and goes after a file is closed, too.

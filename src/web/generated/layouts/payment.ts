@@ -21,7 +21,7 @@ export const paymentLayout: Layout<'payment'> = {
     { title: 'parties', fields: ['payerName', 'relatedPartyId', 'companyId', 'note', 'cashAgreedBy'] },
     {
       title: 'progress',
-      fields: ['receivedDate', 'clearedDate', 'status', 'isTrust', 'remitBy', 'reversalReason'],
+      fields: ['receivedDate', 'clearedDate', 'status', 'isTrust', 'remitBy', 'remitDue', 'reversalReason'],
     },
     { title: 'use', fields: ['allocations', 'unallocatedAmount'] },
   ],

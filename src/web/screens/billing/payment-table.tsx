@@ -19,13 +19,11 @@ import { PaymentState } from './state-chip';
 interface Props {
   readonly rows: readonly PaymentRow[];
   readonly label: string;
-  /** What is held in trust on the file: once it is nothing, nothing is to be remitted any more. */
-  readonly held?: string;
   readonly onAct: (record: PaymentRow, act: PaymentAct) => void;
 }
 
 /** Payments, each with what it still can pay, when it is to be remitted, and what can be done with it. */
-export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
+export function PaymentTable({ rows, label, onAct }: Props) {
   const { t, locale, choice } = useWords();
   const columns: MoneyColumn<PaymentRow>[] = [
     {
@@ -35,7 +33,7 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
           {choice('paymentType', row.paymentType)}
           <Small>{[row.payerName, row.reference].filter(Boolean).join(', ')}</Small>
           {row.cashAgreedBy && <Agreed by={row.cashAgreedBy} />}
-          {centsOf(held) > 0 && <Due row={row} />}
+          <Due row={row} />
         </>
       ),
     },
@@ -87,7 +85,7 @@ function Agreed({ by }: { by: string }) {
 function Due({ row }: { row: PaymentRow }) {
   const { t, locale } = useWords();
   const today = useToday();
-  if (!row.remitBy || row.status !== 'cleared') return null;
+  if (!row.remitBy || !row.remitDue) return null;
   const isLate = row.remitBy < today;
   const said = t(isLate ? 'billing.remitLate' : 'billing.remitBy', { day: formatDate(row.remitBy, locale) });
   return <Small>{isLate ? <Late>{said}</Late> : said}</Small>;

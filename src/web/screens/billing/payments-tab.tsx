@@ -37,12 +37,7 @@ export function PaymentsTab() {
   const { data: money } = useFileMoney(file.id);
   const held = money?.billing?.trustHeld ?? '0.00';
   const table = (rows: readonly PaymentRow[], label: string) => (
-    <PaymentTable
-      rows={rows}
-      label={label}
-      held={held}
-      onAct={(record, wanted) => setAct({ record, act: wanted })}
-    />
+    <PaymentTable rows={rows} label={label} onAct={(record, wanted) => setAct({ record, act: wanted })} />
   );
   return (
     <section aria-label={t('billing.payments')}>

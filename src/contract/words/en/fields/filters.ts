@@ -53,7 +53,6 @@ export const filterWords = {
     issueDateTo: 'Issued to',
     receivedDateFrom: 'Received from',
     receivedDateTo: 'Received to',
-    remitDue: 'Remittance due',
     createdAtFrom: 'Created from',
     createdAtTo: 'Created to',
     atFrom: 'Happened from',

@@ -130,6 +130,7 @@ export const moneyFields = {
     companyId: 'Company',
     isTrust: 'In trust',
     remitBy: 'Remit by',
+    remitDue: 'Remittance due',
     allocations: 'Allocations',
     unallocatedAmount: 'Unallocated amount',
     documentId: 'Document',

@@ -53,7 +53,6 @@ export const filterWords = {
     issueDateTo: 'Émise au',
     receivedDateFrom: 'Reçu depuis',
     receivedDateTo: 'Reçu jusqu’au',
-    remitDue: 'Remise à faire',
     createdAtFrom: 'Créé du',
     createdAtTo: 'Créé au',
     atFrom: 'Survenu du',

@@ -130,6 +130,7 @@ export const moneyFields = {
     companyId: 'Entreprise',
     isTrust: 'En fiducie',
     remitBy: 'À remettre avant le',
+    remitDue: 'Remise à faire',
     allocations: 'Imputations',
     unallocatedAmount: 'Montant non imputé',
     documentId: 'Document',
