@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { seedId } from '#server/seed/seed-id';
-import { recalledFile } from '../support/closed-file';
+import { closeFile, recalledFile } from '../support/closed-file';
 import { startHost } from '../support/host';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { placeFile } from '../support/place-file';
 
 interface Entry {
+  readonly closingReason: string | null;
   readonly type: string;
   readonly message: string;
   readonly updatedFields: string[];
@@ -48,6 +49,25 @@ describe('the history of a file', () => {
       ...(await told(staff, fileId, '?size=2&page=2')),
     ];
     expect(paged).toEqual(all.slice(0, 4));
+  });
+
+  it('says of each closing why it was, also once the file was opened again and closed for something else', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const { _id: fileId } = await recalledFile(staff);
+    const closings = async () =>
+      (await told(staff, fileId, '?size=50'))
+        .filter(({ type }) => type === 'file_closed')
+        .map(({ closingReason }) => closingReason);
+    expect(await closings()).toEqual(['client_recall']);
+    host.passes(60);
+    const again = { _id: fileId, status: 'new_assignment', statusReason: 'The client asked for it again.' };
+    expect(await staff.call('PATCH', '/file/', again)).toMatchObject({ status: 200 });
+    host.passes(60);
+    await closeFile(staff, fileId, 'client_error', { statusReason: 'It was placed twice.' });
+    expect(await closings()).toEqual(['client_error', 'client_recall']);
+    const [opened] = (await told(staff, fileId, '?type=file_reopened')).map((one) => one.closingReason);
+    expect(opened).toBeNull();
   });
 
   it('takes a remark from the agency, and everything else about it from the host', async () => {

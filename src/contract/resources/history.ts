@@ -27,6 +27,8 @@ export const history = resource({
         after: { kind: 'value' },
       },
     },
+    /** Of a closing: why the file was closed. */
+    closingReason: { kind: 'choice', of: 'closingReason', set: 'host', derived: true },
     message: { kind: 'prose', max: 2000, required: true, hostWords: true },
     visibility: { kind: 'choice', of: 'noteAudience', required: true, set: 'host' },
   },
@@ -53,6 +55,7 @@ export const history = resource({
     'source',
     'updatedFields',
     'changes',
+    'closingReason',
     'message',
   ],
   erased: 'never',

@@ -29,6 +29,7 @@ export const historyRules: Rules<'history'> = {
         return within(files, toVendors);
     }
   },
+  derived: { closingReason: () => whyClosed },
   filters: { updatedFields: changedFields },
   shownAs,
   mask: maskChanges,
@@ -48,6 +49,14 @@ export const historyRules: Rules<'history'> = {
   // What was written down is told by itself.
   history: () => undefined,
 };
+
+// A file is closed for a reason that was given before: it stood as the file says it now, or as the first change after the closing says it was.
+const whyClosed: Sql = sql`case when t.type = 'file_closed' then coalesce((
+    select jsonb_build_object('why', c->'before')
+    from history h cross join jsonb_array_elements(h.changes) c
+    where h."fileId" = t."fileId" and h.entity = 'file' and (h.at, h._id) > (t.at, t._id) and c->>'field' = 'closingReason'
+    order by h.at, h._id limit 1
+  ), (select jsonb_build_object('why', f."closingReason") from file f where f._id = t."fileId"))->>'why' end`;
 
 // Several vendors work one file; who else was asked, and what another one bills, is not for them.
 function ofOwnWork(caller: Caller): Sql {

@@ -157,6 +157,7 @@ export const fileWorkFields = {
     requestId: 'Request number',
     updatedFields: 'Changed fields',
     changes: 'Changes',
+    closingReason: 'Closing reason',
     message: 'Message',
     visibility: 'Visible to',
   },

@@ -157,6 +157,7 @@ export const fileWorkFields = {
     requestId: 'Numéro de requête',
     updatedFields: 'Champs modifiés',
     changes: 'Modifications',
+    closingReason: 'Motif de fermeture',
     message: 'Message',
     visibility: 'Visible pour',
   },

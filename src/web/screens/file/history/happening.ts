@@ -15,6 +15,8 @@ export interface Entry {
   readonly entity: string;
   readonly message: string;
   readonly changes: readonly Change[];
+  /** Of a closing, what the file was closed for. */
+  readonly closingReason?: string | null | undefined;
 }
 
 /** What happened as a sentence behind somebody's name. `%{people}` in it stands for `people`. */
@@ -73,9 +75,9 @@ const tellers: Readonly<Record<string, Teller>> = {
   stage_changed: moved,
   status_changed: moved,
   file_closed: (entry, { choice, t }) => {
-    const why = afterOf(entry, 'closingReason');
+    const { closingReason: why } = entry;
     const did = why
-      ? t('history.closedFor', { why: choice('closingReason', String(why)) })
+      ? t('history.closedFor', { why: choice('closingReason', why) })
       : t('history.file_closed');
     return { did, told: new Set(ofMove) };
   },

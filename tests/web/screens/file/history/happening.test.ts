@@ -43,6 +43,18 @@ describe('what happened reads as a sentence', () => {
     });
   });
 
+  it('of a closing, why it was, beside what was said of it', () => {
+    const closing = {
+      ...{ type: 'file_closed', message: 'Everything is there.', closingReason: 'client_recall' },
+      changes: [{ field: 'status', before: 'close_checklist', after: 'closed' }],
+    };
+    expect(inEnglish(closing)).toMatchObject({
+      ...{ did: 'closed the file: Recalled by client', quote: 'Everything is there.' },
+    });
+    expect(inFrench(closing).did).toBe('a fermé le dossier\u00a0: Retiré par le client');
+    expect(inEnglish({ ...closing, closingReason: null }).did).toBe('closed the file');
+  });
+
   it('of a hold: until when and why, and of its release', () => {
     const hold = {
       type: 'hold_set',
