@@ -10,8 +10,9 @@ export const moneyToRemit: Migration = {
 
 const statements = [
   `alter table payment add column "remitDue" boolean not null default false`,
+  // Before anything is written: what follows at the end of the transaction stands in the way of an index.
+  `create index payment_remit_due on payment ("receivedDate" desc, _id desc) where "deletedAt" is null and "remitDue"`,
   `update payment t set "remitDue" = true where t."remitBy" is not null and t.status = 'cleared' and (
     select sum(case when p.direction = 'out' or p.method = 'trust_transfer' then -p.amount else p.amount end) from payment p
     where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0`,
-  `create index payment_remit_due on payment ("receivedDate" desc, _id desc) where "deletedAt" is null and "remitDue"`,
 ];
