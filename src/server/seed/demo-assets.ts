@@ -51,21 +51,23 @@ export function pickAssetType(random: Random, debtor?: ValueOf<'debtorType'>): A
   return random.weighted(debtor === 'consumer' ? shares.filter(([type]) => !isTool(type)) : shares);
 }
 
-/** How much more is owed for a unit than it is worth, in the middle. */
-const owedOfWorth = 1.2;
 const looks = 12;
 
-/** Of some assets of a type, the first that `balance` can be owed for, or the one that comes nearest to it. */
-export function makeAsset(
-  random: Random,
-  type: AssetType,
-  { number, state, latest, balance }: { number: number; state: Province; latest: number; balance: number },
-): Made {
+interface Wanted {
+  readonly number: number;
+  readonly state: Province;
+  /** The last year in which it can have been built. */
+  readonly latest: number;
+  /** What it is worth, more or less, in dollars. */
+  readonly worth: number;
+}
+
+/** Of some assets of a type, the first that is worth what is asked for, more or less, or the one that comes nearest to it. */
+export function makeAsset(random: Random, type: AssetType, { number, state, latest, worth }: Wanted): Made {
   const first = drawAsset(random, type, number, state, latest);
   const others = createRandom(`asset ${number}`);
   const all = [first, ...Array.from({ length: looks }, () => drawAsset(others, type, number, state, latest))];
-  const off = ({ asset }: Made): number =>
-    Math.abs(Math.log(balance / Number(asset.valueAtAssignment) / owedOfWorth));
+  const off = ({ asset }: Made): number => Math.abs(Math.log(worth / Number(asset.valueAtAssignment)));
   if (off(first) < Math.log(1.6)) return first;
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }

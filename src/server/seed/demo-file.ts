@@ -13,7 +13,7 @@ import { isOfBusiness, pickContract } from './demo-contracts';
 import { makeFees } from './demo-fees';
 import { makeHistory } from './demo-history';
 import { makeHold } from './demo-hold';
-import { makeMoney } from './demo-money';
+import { makeMoney, makeTerms, usuallyOwed } from './demo-money';
 import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
 import { makeParties } from './demo-parties';
@@ -61,7 +61,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const who = { fileId: _id, number, state, isBusiness, isDealer, createdAt };
   const parties = makeParties(random, who, days);
   const closedDate = story.closedAgo === null ? null : calendar.momentAgo(story.closedAgo);
-  const debt = makeMoney({
+  const terms = makeTerms({
     ...{ number, state, paidShare: plan.paidShare },
     placed: todayIn(state, new Date(createdAt)),
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
@@ -94,8 +94,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
     ...makeAsset(random, assetType, {
-      ...{ number, state, latest: Number(debt.contractDate?.slice(0, 4)) },
-      balance: Number(debt.balanceAmount),
+      ...{ number, state, latest: Number(terms.contractDate.slice(0, 4)) },
+      worth: terms.owed / usuallyOwed(terms),
     }),
     isRushFile: plan.isRush ?? random.chance(0.06),
     impounded: story.status === 'third_party_impound',
@@ -114,7 +114,6 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     lastActivityDate: calendar.momentAgo(plan.story.activityAgo),
     assignedUsers: [manager, remarketer, fieldAgent].flatMap((one) => (one ? [one.userId] : [])),
     assignedCompanies: [...new Set(open.map(({ company }) => company._id))],
-    ...debt,
     insolvencyStatus: story.reached > 0 ? 'none' : 'unknown',
     source: random.weighted([
       ['import', 60],
@@ -126,6 +125,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     updatedAt: calendar.momentAgo(plan.story.activityAgo),
     updatedBy: manager.userId,
   };
+  Object.assign(draft, makeMoney(terms, Number(draft.asset?.valueAtAssignment)));
   const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   const taking = takingOf(story, draft.assignmentType, isTraced);
   const subject = {

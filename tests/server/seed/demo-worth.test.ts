@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { todayIn } from '#contract/placement/province-time';
+import type { Bundle } from '#server/seed/demo-bundle';
 import { demoFiles, wrongOnes } from '../../support/demo-bundles';
 
 const shareOf = (holds: readonly boolean[]): number => holds.filter(Boolean).length / holds.length;
@@ -10,6 +11,48 @@ test('what is owed for a car can be owed for it, by what it is worth', () => {
     .map(({ file }) => Number(file.balanceAmount) / Number(file.asset?.valueAtAssignment));
   expect(shareOf(ratios.map((ratio) => ratio > 0.5 && ratio < 2))).toBeGreaterThan(0.85);
   expect(shareOf(ratios.map((ratio) => ratio < 3))).toBeGreaterThan(0.97);
+});
+
+/** Months from the contract to its maturity, and how much of that was paid. */
+function termsOf({ contractDate, maturityDate, amountPaidRatio }: Bundle['file']) {
+  const [from = 0, to = 0] = [contractDate, maturityDate].map((day) => {
+    const [year, month] = String(day).split('-').map(Number);
+    return Number(year) * 12 + Number(month);
+  });
+  return { months: to - from, paid: Number(amountPaidRatio) };
+}
+
+/** A file as it was placed, before somebody paid. */
+const isOwed = ({ daysPastDue }: Bundle['file']): boolean => daysPastDue !== 0;
+const ratioOf = (file: Bundle['file']): number =>
+  Number(file.balanceAmount) / Number(file.asset?.valueAtAssignment);
+
+test('what is owed for a unit follows what it is worth, more than that only of a long loan that is young', () => {
+  const wrong = wrongOnes(({ file }) => {
+    if (!isOwed(file)) return {};
+    const ratio = ratioOf(file);
+    const { months, paid } = termsOf(file);
+    const most = months === 84 && paid < 1 / 3 ? 2.21 : months === 72 && paid < 1 / 3 ? 1.81 : 1.61;
+    return {
+      [`${ratio.toFixed(2)} of its worth, ${months} months, ${paid} paid`]:
+        ratio <= most && ratio >= (paid > 0.6 ? 0.24 : paid > 0.38 ? 0.44 : 0.59),
+    };
+  });
+  expect(wrong).toEqual([]);
+  const owed = demoFiles.map(({ file }) => file).filter(isOwed);
+  expect(shareOf(owed.map((file) => ratioOf(file) >= 0.6 && ratioOf(file) <= 1.6))).toBeGreaterThan(0.9);
+});
+
+test('less is owed of what a unit is worth on an old loan, and more on a long one', () => {
+  const files = demoFiles.map(({ file }) => file).filter(isOwed);
+  const meanOf = (is: (terms: ReturnType<typeof termsOf>) => boolean): number => {
+    const ratios = files.filter((file) => is(termsOf(file))).map(ratioOf);
+    return ratios.reduce((sum, one) => sum + one, 0) / ratios.length;
+  };
+  const [young, old] = [meanOf(({ paid }) => paid < 0.2), meanOf(({ paid }) => paid > 0.4)];
+  const [short, long] = [meanOf(({ months }) => months === 48), meanOf(({ months }) => months === 84)];
+  expect(young - old).toBeGreaterThan(0.1);
+  expect(long - short).toBeGreaterThan(0.08);
 });
 
 test('a car was driven as cars are, by its years', () => {
