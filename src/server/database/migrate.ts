@@ -111,6 +111,7 @@ import { remindersPutOff } from './migrations/0174-reminders-put-off';
 import { ordersThatStoodNowhere } from './migrations/0175-orders-that-stood-nowhere';
 import { seldomKinds } from './migrations/0176-seldom-kinds';
 import { moneyToRemit } from './migrations/0177-money-to-remit';
+import { accountsByTheirEnd } from './migrations/0178-accounts-by-their-end';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -231,6 +232,7 @@ const migrations = {
   '0175-orders-that-stood-nowhere': ordersThatStoodNowhere,
   '0176-seldom-kinds': seldomKinds,
   '0177-money-to-remit': moneyToRemit,
+  '0178-accounts-by-their-end': accountsByTheirEnd,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../database/tables';
 
 /** Words that so many of the latest files bear are common: they are met on a walk through the usual order, and not looked up. */
-const common = { of: 96, atLeast: 4 } as const;
+const common = { of: 96, atLeast: 2 } as const;
 /** Words that no more files bear are found in the index of words, and all of these are put in order. */
 const few = 500;
 /** A walk passes by so many files that are worked on, and so many others. */

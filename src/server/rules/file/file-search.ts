@@ -42,13 +42,21 @@ export const fileSearch: Search = {
 
 // A partner is shown the end of the account of a file that another agency handles, and finds it by nothing of it.
 function accountOf(caller: Caller, digits: string): { readonly ends: Sql; readonly shown: Sql } {
-  const ends = sql`s.account like (select ${`%${digits}`})`;
+  const [first, past] = beginning([...digits].reverse().join(''));
+  // Read backwards an account begins with its end, as its index has it.
+  const ends = sql`(reverse(s.account) collate "C" >= (select ${first}) and reverse(s.account) collate "C" < (select ${past}))`;
   if (!isPartner(caller)) return { ends, shown: sql`true` };
   return {
     ends: sql`(${ends} and s."fileId" in (select h._id from file h where ${handledBy(caller, 'h')}))`,
     shown: handledBy(caller),
   };
 }
+
+/** Between which texts, the second left out, all stand in the order of their bytes that begin with some figures. */
+const beginning = (figures: string): [first: string, past: string] => [
+  figures,
+  figures.slice(0, -1) + String.fromCharCode(figures.charCodeAt(figures.length - 1) + 1),
+];
 
 // What was typed is folded once: in a plan that serves any word it would be folded again for each row that the index leads to. And a plan
 // that knows no word is made once: making this one takes longer than most words take to be found.
