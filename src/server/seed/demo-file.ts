@@ -11,6 +11,7 @@ import type { Bundle, Calendar, Seeded } from './demo-bundle';
 import { companyOf, desksOf, writesFrench } from './demo-desks';
 import { isOfBusiness, pickContract } from './demo-contracts';
 import { makeFees } from './demo-fees';
+import { hadOf } from './demo-had';
 import { makeHistory } from './demo-history';
 import { makeHold } from './demo-hold';
 import { makeMoney, makeTerms, usuallyOwed } from './demo-money';
@@ -186,6 +187,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     parties,
     circle,
     steps,
+    has: hadOf(file, attempts),
     since,
   };
   const talked = makeNotes(random, talk, story, calendar, notesPerFile);

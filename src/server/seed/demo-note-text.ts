@@ -1,6 +1,9 @@
 import type { StageName, StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
 
+/** What a note can name: a try of the last days, one at which nobody answered, keys, or belongings. */
+export type Had = 'attempt' | 'unanswered' | 'keys' | 'belongings';
+
 /** A note as people write it. `in`: the stages in which a file can stand when it is written. */
 export interface NoteText {
   readonly type: ValueOf<'noteType'>;
@@ -22,6 +25,8 @@ export interface NoteText {
   readonly drives?: true;
   /** Only of a person who owes, not of a business. */
   readonly isOfPerson?: true;
+  /** Only where the file has this by then. */
+  readonly has?: Had;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
 }

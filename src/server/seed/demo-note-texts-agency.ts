@@ -147,6 +147,7 @@ export const agencyNotes: readonly NoteText[] = [
     type: 'client_update',
     in: field,
     not: [...beforeVisits, ...agreed],
+    has: 'attempt',
     en: [
       'Weekly update',
       'The vendor goes on with the attempts at other hours of the day. Next report within three days.',
@@ -202,11 +203,9 @@ export const agencyNotes: readonly NoteText[] = [
     type: 'general',
     in: field,
     not: [...beforeVisits, ...agreed],
-    en: [
-      'Report from the field read',
-      'Read the last report and its photos. Next attempt at another time of the day.',
-    ],
-    fr: ['Rapport du terrain lu', 'Dernier rapport et photos lus. Prochaine tentative à une autre heure.'],
+    has: 'attempt',
+    en: ['Report from the field read', 'Read the last report. Next attempt at another time of the day.'],
+    fr: ['Rapport du terrain lu', 'Dernier rapport lu. Prochaine tentative à une autre heure.'],
     again: true,
   },
   {
@@ -234,6 +233,7 @@ export const agencyNotes: readonly NoteText[] = [
     type: 'debtor_contact',
     in: kept,
     not: beforeYard,
+    has: 'belongings',
     en: ['Belongings', 'The debtor asks when the belongings can be fetched. Gave the hours of the yard.'],
     fr: ['Effets personnels', 'Le débiteur demande quand reprendre ses effets. Heures de la cour données.'],
     call: { direction: 'in', outcome: 'spoke_debtor' },

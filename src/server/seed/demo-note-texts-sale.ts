@@ -33,6 +33,7 @@ export const saleNotes: readonly NoteText[] = [
     type: 'general',
     in: selling,
     drives: true,
+    has: 'keys',
     en: ['Keys and papers', 'Keys tagged, papers with the unit. Nothing is missing for its sale.'],
     fr: ['Clés et papiers', 'Clés étiquetées, papiers avec l’unité. Rien ne manque pour la vente.'],
   },

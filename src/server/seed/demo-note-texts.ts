@@ -83,8 +83,15 @@ const vendorNotes: readonly NoteText[] = [
     type: 'field_update',
     in: field,
     not: [...beforeVisits, ...agreed],
-    en: ['Report of an attempt', 'Attended in the evening. Lights on, no answer. The unit was not there.'],
-    fr: ['Rapport d’une tentative', 'Sur place en soirée. Lumières allumées, pas de réponse. Unité absente.'],
+    has: 'unanswered',
+    en: [
+      'Report of an attempt',
+      'Nobody answered the door. The unit was not there. The attempt is on the file.',
+    ],
+    fr: [
+      'Rapport d’une tentative',
+      'Personne n’a ouvert. L’unité n’y était pas. La tentative est au dossier.',
+    ],
     again: true,
   },
   {
@@ -123,6 +130,7 @@ const vendorNotes: readonly NoteText[] = [
     in: kept,
     not: beforeYard,
     drives: true,
+    has: 'keys',
     en: ['In the yard', 'Unit parked and locked, keys tagged at the counter.'],
     fr: ['À la cour', 'Unité stationnée et verrouillée, clés étiquetées au comptoir.'],
   },

@@ -5,7 +5,7 @@ import type { Desk } from './demo-desks';
 import { noteTexts } from './demo-note-texts';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
-import type { NoteText } from './demo-note-text';
+import type { Had, NoteText } from './demo-note-text';
 import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
 import type { Random } from './random';
@@ -32,6 +32,8 @@ interface Subject {
   readonly circle: Circle;
   /** Where the file stood when. */
   readonly steps: readonly Step[];
+  /** Whether the file has at a moment what a note can name. */
+  readonly has: (what: Had, at: string) => boolean;
   /** Since when a company works on the file. */
   readonly since: ReadonlyMap<string, string>;
 }
@@ -101,7 +103,7 @@ export function makeNotes(
 
 function makeNote(
   random: Random,
-  { fileId, number, isBusiness, drives, parties, circle, steps, since }: Subject,
+  { fileId, number, isBusiness, drives, parties, circle, steps, has, since }: Subject,
   written: Written,
   index: number,
   at: string,
@@ -125,6 +127,7 @@ function makeNote(
       fits(one.type, audience) &&
       !(isBusiness && one.isOfPerson) &&
       (drives || !one.drives) &&
+      (!one.has || has(one.has, at)) &&
       (!one.of || spokenOf(parties, one.of) !== undefined),
   );
   const text = leastWritten(random, fitting, written, Date.parse(at));
