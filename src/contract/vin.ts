@@ -1,3 +1,5 @@
+import type { ValueOf } from './vocabularies/index';
+
 const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
   ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8 },
@@ -7,6 +9,17 @@ const values: Readonly<Record<string, number>> = {
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const firstCycle = 1980;
+
+const roadVehicles: readonly ValueOf<'assetType'>[] = [
+  'automobile',
+  'heavy_truck',
+  'trailer',
+  'motorcycle',
+  'recreational_vehicle',
+];
+
+/** Whether an asset of this type is made for the road, where it is known by its VIN; anything else goes by a serial number. */
+export const bearsVin = (assetType: ValueOf<'assetType'>): boolean => roadVehicles.includes(assetType);
 
 /** Whether a text has the form of a VIN: 17 characters, upper case, without I, O and Q. */
 export function isVin(text: string): boolean {

@@ -6,6 +6,7 @@ import type { FormFile } from './form-file';
 import { licenceNumber } from './licence-number';
 import { partyName } from './recipients';
 import type { FormRecipient } from './recipients';
+import { serialName } from './texts/serial-name';
 
 /** The merge fields that every form has (3.11), written in its language; empty where the file does not say. */
 export const commonFields = [
@@ -25,6 +26,7 @@ export const commonFields = [
   'asset.year',
   'asset.make',
   'asset.model',
+  'asset.serialName',
   'asset.serialNumber',
   'asset.plateNumber',
   'contract.number',
@@ -66,6 +68,7 @@ export function readCommonFields(
     'asset.year': file.asset?.year ? String(file.asset.year) : '',
     'asset.make': assetPart(file.asset, 'Make'),
     'asset.model': assetPart(file.asset, 'Model'),
+    'asset.serialName': serialName(file.assetType, language),
     'asset.serialNumber': file.serialNumber ?? '',
     'asset.plateNumber': file.asset?.plateNumber ?? '',
     'contract.number': file.contractNumber ?? '',

@@ -38,7 +38,7 @@ export function composePage(text: readonly TextBlock[], { values, missing }: Mer
     if ('facts' in block) {
       const facts = block.facts.flatMap(([label, template]): [string, string][] => {
         const value = fill(template);
-        return value === null ? [] : [[label, value]];
+        return value === null ? [] : [[fill(label) ?? label, value]];
       });
       return facts.length > 0 ? [{ facts }] : [];
     }

@@ -59,7 +59,7 @@ export const nameOf = ({ legalName, companyName }: PrintedCompany): string => le
 /** A company as an envelope has it, line by line. */
 export function addressLines(company: PrintedCompany): string[] {
   const { addressLine1, addressLine2, city, state, postalCode } = company;
-  return [nameOf(company), addressLine1, addressLine2, `${city} ${state}  ${postalCode}`].filter(
+  return [nameOf(company), addressLine1, addressLine2, `${city} ${state} ${postalCode}`].filter(
     (line): line is string => Boolean(line),
   );
 }

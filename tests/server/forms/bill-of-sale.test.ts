@@ -69,6 +69,21 @@ it('names the licence and the tax numbers of who buys, and why a purchaser bears
   expect(french.amounts.at(-1)).toBe('Total: 9\u00a0000,00\u00a0$');
 });
 
+it('calls the number of a road vehicle its VIN, and that of anything else its serial number', async () => {
+  const fileId = await soldTo({});
+  const named = async (assetType: string, language: string): Promise<string | undefined> => {
+    await sql`update file set "assetType" = ${assetType}, "serialNumber" = '2C4RDGCG5KR123456'
+      where _id = ${fileId}::uuid`.execute(desk.host.app.db);
+    const { facts } = await bill(fileId, { saleTax: '0.00' }, language);
+    return facts.find((fact) => fact.endsWith('2C4RDGCG5KR123456'))?.split(':')[0];
+  };
+  const names = async (assetType: string) => [await named(assetType, 'en'), await named(assetType, 'fr')];
+  for (const road of ['automobile', 'heavy_truck', 'trailer', 'motorcycle', 'recreational_vehicle'])
+    expect(await names(road), road).toEqual(['VIN', 'NIV']);
+  for (const other of ['powersports', 'marine', 'construction_equipment', 'mobile_home', 'other'])
+    expect(await names(other), other).toEqual(['Serial number', 'Numéro de série']);
+});
+
 it('stands on one page in either language, and never leaves a page to the name of its maker alone', async () => {
   const pagesOf = async (fileId: string, language: string): Promise<string[]> => {
     const overrides = { saleTax: '1170.00' };

@@ -30,6 +30,14 @@ async function letterhead(by: Person, given: object, language = 'en'): Promise<r
   return (body.page as unknown as { sender: readonly string[] }).sender;
 }
 
+it('a letterhead says the place of its sender on one line, with one space between its words', async () => {
+  const lines = await letterhead(desk.supervisor, { state: 'ON' });
+  expect(lines.find((line) => /[A-Z]\d[A-Z] \d[A-Z]\d$/.test(line))).toMatch(
+    /^\S.* [A-Z]{2} [A-Z]\d[A-Z] \d[A-Z]\d$/,
+  );
+  expect(lines.join('\n')).not.toMatch(/ {2}/);
+});
+
 it('a letterhead says the licence to collect that holds in the province of the file, and no other', async () => {
   expect((await letterhead(desk.supervisor, { state: 'ON' })).at(-1)).toBe('Licence ON-22');
   expect((await letterhead(desk.supervisor, { state: 'BC' }, 'fr')).at(-1)).toBe('Permis BC-77');

@@ -21,7 +21,7 @@ const rows = {
   year: { en: 'Year', fr: 'Année', value: '{{asset.year}}' },
   make: { en: 'Make', fr: 'Marque', value: '{{asset.make}}' },
   model: { en: 'Model', fr: 'Modèle', value: '{{asset.model}}' },
-  serial: { en: 'Serial number', fr: 'Numéro de série', value: '{{asset.serialNumber}}' },
+  serial: { en: '{{asset.serialName}}', fr: '{{asset.serialName}}', value: '{{asset.serialNumber}}' },
   plate: { en: 'Plate', fr: 'Plaque', value: '{{asset.plateNumber}}' },
 } as const satisfies Readonly<Record<string, Row>>;
 

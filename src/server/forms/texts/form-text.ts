@@ -4,7 +4,7 @@
  */
 export type TextBlock =
   | string
-  /** A name and a value in each row. */
+  /** A name and a value in each row; the name may be a merge field too. */
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly amounts: readonly AmountText[] }
   /** A field with several names, below the sentence that leads to them. */
