@@ -1,5 +1,8 @@
 import Link from '@mui/material/Link';
 
+/** The halves of a postal code stand on one line. */
+const inOne = (address: string): string => address.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)/g, '$1\u00a0$2');
+
 /** An address, which opens where the machine shows maps. */
 export function MapLink({ address }: { address: string }) {
   return (
@@ -8,7 +11,7 @@ export function MapLink({ address }: { address: string }) {
       target="_blank"
       rel="noreferrer"
     >
-      {address}
+      {inOne(address)}
     </Link>
   );
 }

@@ -20,6 +20,9 @@ export const Serial = styled('span')({
   letterSpacing: '0.01em',
 });
 
+/** What is read in one: a number that no line breaks. */
+export const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+
 /** What is over its time. */
 export const Late = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.error.main,

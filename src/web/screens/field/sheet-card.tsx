@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { colourWord } from '#contract/colours';
 import type { RowOf } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
@@ -17,7 +17,7 @@ import { useNow } from '../../kinds/now';
 import { MapLink } from '../../parts/map-link';
 import { Sign } from '../../parts/sign';
 import { TextLink } from '../../parts/text-link';
-import { Quiet } from '../../parts/words-in-line';
+import { Quiet, Unbroken } from '../../parts/words-in-line';
 
 export type Sheet = RowOf<'showField'>;
 
@@ -40,7 +40,7 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
   /** Who has several numbers is told apart by them. */
   const isOneOfSeveral = (who: string) => sheet.reach.filter((one) => one.name === who).length > 1;
   const colour = sheet.colour && colourWord(sheet.colour, locale);
-  const thing = [colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
+  const numbers = [sheet.plateNumber, sheet.serialNumber?.slice(-8)].filter(Boolean);
   return (
     <Paper
       component="li"
@@ -60,7 +60,15 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
           </Typography>
         )}
       </Stack>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{thing.filter(Boolean).join(' · ')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {[colour, sheet.assetSummary].filter(Boolean).join(' · ')}
+        {numbers.map((number, at) => (
+          <Fragment key={number}>
+            {(at > 0 || colour || sheet.assetSummary) && ' · '}
+            <Unbroken>{number}</Unbroken>
+          </Fragment>
+        ))}
+      </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
         <Sign>{choice('statusName', sheet.status)}</Sign>
         {sheet.isRushFile && <Sign tone="bad">{t('file.rush')}</Sign>}
@@ -106,7 +114,15 @@ export const SheetCard = memo(function SheetCard({ sheet, onHook, onTry }: Sheet
                 href={`tel:${number}`}
                 aria-label={t('field.callOne', { who, number })}
               >
-                {isOneOfSeveral(who) ? `${who} · ${formatPhone(number, locale)}` : who}
+                <span>
+                  {who}
+                  {isOneOfSeveral(who) && (
+                    <>
+                      {' · '}
+                      <Unbroken>{formatPhone(number, locale)}</Unbroken>
+                    </>
+                  )}
+                </span>
               </Button>
               <Button
                 sx={{ flexShrink: 0 }}
