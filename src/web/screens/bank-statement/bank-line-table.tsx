@@ -79,8 +79,8 @@ export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet
               <Stack
                 direction="row"
                 sx={{
-                  ...{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 },
-                  // On a phone they take the whole line.
+                  ...{ flexWrap: 'wrap', gap: 0.75 },
+                  // Below their head; on a phone they take the whole line.
                   ...{ width: { xs: '100%', sm: 'auto' }, '& > *': { flexGrow: { xs: 1, sm: 0 } } },
                 }}
               >

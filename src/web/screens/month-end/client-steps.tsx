@@ -37,7 +37,11 @@ export function ClientSteps({ client, until, onOutcome }: ClientStepsProps) {
     });
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+    // Below their head; on a card of a phone across from it.
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, gap: 0.75 }}
+    >
       {waiting
         .filter(([, count]) => count > 0)
         .map(([step, count]) => (
