@@ -7,12 +7,7 @@ import { readCallerOfUser } from '#server/request/caller';
 import type { Caller } from '#server/request/caller';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../support/host';
-
-/** There are few of each, however large a customer grows. */
-const few = new Set([
-  ...['company', 'companyFee', 'companyReportSchedule', 'purchaser', 'user', 'role'],
-  ...['asset', 'noteTemplate', 'provinceTax', 'stage', 'status'],
-]);
+import { few } from './few';
 
 /** A column in an order, as in a dictionary or not; of what cannot be absent nobody says where it stands then. */
 interface Term {

@@ -6,17 +6,12 @@ import { carriedAlong } from '#server/records/carried-along';
 import { ordersWithin } from '#server/records/orders-within';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { few } from './few';
 
 let host: TestHost;
 let close: () => Promise<void>;
 beforeAll(async () => void ({ host, close } = await openHost()));
 afterAll(() => close());
-
-/** There are few of each, however large a customer grows. */
-const few = new Set([
-  ...['company', 'companyFee', 'companyReportSchedule', 'purchaser', 'user', 'role'],
-  ...['asset', 'noteTemplate', 'provinceTax', 'stage', 'status'],
-]);
 
 /** What an index of all that is there is looked up by first, of every table: `table.column`. */
 async function leading(): Promise<Set<string>> {
