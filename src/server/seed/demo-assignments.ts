@@ -75,7 +75,7 @@ export function makeAssignments(
   const isSought = isTraced || (!isImpounded && sentBy < ready - atOnce);
   // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
   const usualAgo = story.reached >= 3 ? secured + (story.assignedAgo - secured) * 0.6 : along(0.3);
-  const goneAgo = story.reached >= 3 ? secured + 0.2 : story.sinceAgo;
+  const goneAgo = story.reached >= 3 ? taken + 0.1 : story.sinceAgo;
   const soonest = Math.max(story.sinceAgo, ready - 0.05);
   const soughtAgo = Math.min(soonest, Math.max(along(0.1), goneAgo + (ready - goneAgo) * 0.7));
   const sentAgo = Math.min(usualAgo, sentBy, isSought ? (soughtAgo + goneAgo) / 2 : soonest);
@@ -88,7 +88,7 @@ export function makeAssignments(
       isTraced ? random : createRandom(`sought ${subject.number}`),
     );
   if (story.reached >= 2)
-    engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? secured + 0.15 : 0);
+    engage('bailiff', ['field_recovery', 'secured'], sentAgo, story.reached >= 3 ? taken + 0.05 : 0);
   // The yard said yes before its truck came for the unit.
   if (story.reached >= 3)
     engage(

@@ -15,7 +15,7 @@ import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
 import { milestones } from './demo-milestones';
-import { tripOf } from './demo-trips';
+import { towOf, tripOf } from './demo-trips';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -104,8 +104,10 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     add(takingOf(file), 0.5, 'bailiff', undefined, taken);
     const trip = tripOf(subject);
     if (trip) add('mileage_km', 0.5, 'bailiff', trip.billed, taken, undefined, trip.way);
-    if (heavy.test(String(file.assetType))) add('towing_heavy', 0.55, 'towing_storage', 3, taken);
-    else add('towing_local', 0.55, 'towing_storage', undefined, taken);
+    const isHeavy = heavy.test(String(file.assetType));
+    const hours = isHeavy ? hoursOf(story, calendar) : undefined;
+    const kind = isHeavy ? 'towing_heavy' : 'towing_local';
+    add(kind, 0.55, 'towing_storage', hours, taken, undefined, towOf(subject));
   }
   if (isTaken && random.chance(0.06)) add('winching_recovery', 0.5, 'towing_storage', undefined, taken);
   if (story.reached >= 4) {
@@ -138,6 +140,13 @@ const storageCap = 45;
 
 const heavy = /truck|construction|agricultural|industrial/;
 const equipment = /construction|agricultural|industrial/;
+
+/** The hours of a tow, each half one that was begun; of one that is under way, those that it may take. */
+function hoursOf({ tow }: Story, calendar: Calendar): number {
+  if (!tow) return 3;
+  const lasted = Date.parse(calendar.momentAgo(tow.secured)) - Date.parse(calendar.momentAgo(tow.hooked));
+  return Math.max(1, Math.ceil(lasted / 1_800_000) / 2);
+}
 
 /** What is charged for the taking of a unit, by how it was taken. */
 function takingOf({ recovery, assetType }: Seeded<'file'>): FeeType {

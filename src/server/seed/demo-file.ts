@@ -36,6 +36,7 @@ import { makeSettledNote } from './demo-settled-note';
 import { holdOfStay, isStayed, pastStay, trusteeOf } from './demo-stay';
 import { stepsOf } from './demo-steps';
 import { leftYard, onTheirDays, outOfYard } from './demo-vendor-days';
+import { withTow } from './demo-tow';
 import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
@@ -48,26 +49,27 @@ import { seedId } from './seed-id';
 export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: number): Bundle {
   const { number, state } = plan;
   const calendar = workingCalendar(days, state);
-  const story = untilClosed(plan.story);
   const random = createRandom(`file ${number}`);
   const _id = seedId('file', String(number));
-  const { stage } = statusOf(story.status);
-  const closed = story.status === 'closed' || story.status === 'archived';
+  const { stage } = statusOf(plan.story.status);
+  const closed = plan.story.status === 'closed' || plan.story.status === 'archived';
   const assetType = plan.assetType ?? pickAssetType(random, plan.debtorType);
   const isBusiness = plan.debtorType ? plan.debtorType === 'business' : isOfBusiness(random, assetType);
   const contractType = plan.contractType ?? pickContract(random, isBusiness, assetType);
   const manager = managerOf(random, plan.agency);
-  const createdAt = calendar.momentAgo(story.assignedAgo);
+  const createdAt = calendar.momentAgo(plan.story.assignedAgo);
   const isDealer = contractType === 'floor_plan';
   const who = { fileId: _id, number, state, isBusiness, isDealer, createdAt };
   const parties = makeParties(random, who, days);
+  const place = parties[0]?.addresses?.[0]?.postalCode ?? '';
+  const story = withTow(untilClosed(plan.story), { number, state, place }, calendar);
+  const { sinceAgo, activityAgo } = story.closedAgo === null ? story : plan.story;
   const closedDate = story.closedAgo === null ? null : calendar.momentAgo(story.closedAgo);
   const terms = makeTerms({
     ...{ number, state, paidShare: plan.paidShare },
     placed: todayIn(state, new Date(createdAt)),
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
   });
-  const place = parties[0]?.addresses?.[0]?.postalCode ?? '';
   const asked = makeAssignments(
     random,
     { fileId: _id, number, state, managerId: manager.userId, place },
@@ -103,7 +105,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     state,
     stage,
     status: story.status,
-    statusSince: calendar.momentAgo(plan.story.sinceAgo),
+    statusSince: calendar.momentAgo(sinceAgo),
     previousStatus: story.previousStatus,
     redemptionFrom: isOfRedemption(story.previousStatus ?? story.status) ? usualRedemption(state) : null,
     active: !closed,
@@ -112,7 +114,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     closingReason: story.closingReason,
     closedDate,
     assignmentDate: createdAt,
-    lastActivityDate: calendar.momentAgo(plan.story.activityAgo),
+    lastActivityDate: calendar.momentAgo(activityAgo),
     assignedUsers: [manager, remarketer, fieldAgent].flatMap((one) => (one ? [one.userId] : [])),
     assignedCompanies: [...new Set(open.map(({ company }) => company._id))],
     insolvencyStatus: story.reached > 0 ? 'none' : 'unknown',
@@ -123,7 +125,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ]),
     createdAt,
     createdBy: manager.userId,
-    updatedAt: calendar.momentAgo(plan.story.activityAgo),
+    updatedAt: calendar.momentAgo(activityAgo),
     updatedBy: manager.userId,
   };
   Object.assign(draft, makeMoney(terms, Number(draft.asset?.valueAtAssignment)));
@@ -143,7 +145,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
     Object.assign(file, makeHold(random, open, story, calendar, isFrench));
   const stayed = { fileId: _id, number, state, isFrench };
-  const stay = { at: calendar.momentAgo(plan.story.sinceAgo), day: calendar.dayAgo(plan.story.sinceAgo) };
+  const stay = { at: calendar.momentAgo(sinceAgo), day: calendar.dayAgo(sinceAgo) };
   if (story.status === 'insolvency_stay') Object.assign(file, holdOfStay(stayed, stay, calendar));
   const trustee = isStayed(story) ? [trusteeOf(stayed, stay.at, parties.length, days)] : [];
   parties.push(...trustee);
@@ -162,7 +164,12 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const { status, previousStatus } = story;
   const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
   const path = pathOf({ status, previousStatus, state, isNoticedBefore, isTraced, taking });
-  const steps = stepsOf(path, { file, engagements: asked, attempts }, plan.story, calendar);
+  const steps = stepsOf(
+    path,
+    { file, engagements: asked, attempts },
+    { ...story, sinceAgo, activityAgo },
+    calendar,
+  );
   const engagements = onTheirDays(asked, { file, steps }, calendar);
   const outDate = outOfYard(engagements, file);
   if (outDate) leftYard(file, outDate);

@@ -22,6 +22,8 @@ export interface Milestones {
   readonly ready: number;
   /** The unit went on the hook; `null` where nobody took it. */
   readonly hooked: number | null;
+  /** It left for its yard; `null` where that is not told. */
+  readonly loaded: number | null;
   readonly secured: number;
   /** Photographed from every side. */
   readonly described: number;
@@ -42,17 +44,21 @@ export function milestones(story: Story): Milestones {
       ? sinceAgo
       : along(0.7);
   const searched = Math.max(sinceAgo, assignedAgo - 1.5);
-  const secured = Math.min(
-    status === 'in_storage' ? sinceAgo : reached === 3 ? along(0.85) : (told + assignedAgo) / 2,
-    assignedAgo - (waits ? waitingDays : 0),
-  );
+  const secured =
+    story.tow?.secured ??
+    Math.min(
+      status === 'in_storage' ? sinceAgo : reached === 3 ? along(0.85) : (told + assignedAgo) / 2,
+      assignedAgo - (waits ? waitingDays : 0),
+    );
   const notice = Math.min(told, secured);
   const described = Math.max(secured - 1, sinceAgo, reached > 3 && !waits ? notice : 0);
+  const hooked = story.tow?.hooked ?? hookedAgo(story, secured);
   return {
     searched,
-    searchedLast: searchedLast(story, searched, secured),
+    searchedLast: searchedLast(story, searched, hooked ?? secured + 0.1),
     ready: waits ? assignedAgo - noticeDays : searched,
-    hooked: hookedAgo(story, secured),
+    hooked,
+    loaded: story.tow?.loaded ?? null,
     secured,
     described,
     inventoried: Math.max(secured - 0.5, described),
@@ -69,10 +75,10 @@ function hookedAgo({ status, reached, sinceAgo }: Story, secured: number): numbe
 }
 
 /** A search grows old: who goes out goes by one of the last days. */
-function searchedLast({ status, reached, assignedAgo, sinceAgo }: Story, searched: number, secured: number) {
+function searchedLast({ status, reached, assignedAgo, sinceAgo }: Story, searched: number, hooked: number) {
   const daysBefore = 1 + (Math.floor(assignedAgo) % 6);
   if (statusOf(status).stage === 'field_recovery') return Math.min(searched, daysBefore);
   if (reached < 3) return searched;
-  const taken = onTheWay.includes(status) ? sinceAgo : secured + 0.1;
+  const taken = onTheWay.includes(status) ? sinceAgo : hooked;
   return Math.min(searched, taken + daysBefore);
 }

@@ -81,7 +81,7 @@ function overOn({ notice }: Seeded<'file'>, calendar: Calendar): Day | undefined
 }
 
 function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Calendar): Days {
-  const { ready, searched, hooked, secured, described, notice } = milestones(story);
+  const { ready, searched, hooked, loaded, secured, described, notice } = milestones(story);
   const surrenderFrom = file.priorNotice?.surrenderFrom;
   const sought = engagements.find(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   const served = (file.services ?? [])
@@ -98,6 +98,7 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
       skip_in_progress: { ago: sought.answeredAgo, at: String(sought.assignment.acceptedAt) },
     }),
     ...(hooked !== null && { on_hook: { ago: hooked } }),
+    ...(loaded !== null && { in_transit: { ago: loaded } }),
     in_storage: { ago: secured },
     secured_complete: { ago: described },
     ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),

@@ -1,6 +1,7 @@
 import { kmBetween, placeOf } from '../geo/place';
 import type { Seeded } from './demo-bundle';
 import { companyAt } from './demo-desks';
+import { byRoad, roadKm } from './demo-roads';
 
 interface Subject {
   readonly file: Seeded<'file'>;
@@ -14,8 +15,6 @@ export interface Trip {
   readonly way: string;
 }
 
-/** Roads are longer than the crow flies by so much. */
-const byRoad = 1.2;
 /** What the price list of a bailiff includes, and up to what its client need not be asked first. */
 const included = 60;
 const unasked = 400;
@@ -38,4 +37,12 @@ export function tripOf({ file, home }: Subject): Trip | undefined {
     ...(yard?.city === town || yard?.city === office?.city ? [] : [yard?.city]),
   ];
   return { billed: Math.min(unasked, km), way: `${[...stops, office?.city].join(' – ')}, ${km} km` };
+}
+
+/** The way of a tow in words, from where the unit was taken to its yard; `undefined` where either is not known. */
+export function towOf({ file, home }: Subject): string | undefined {
+  const yard = companyAt(file.storage?.lotCompanyId);
+  const km = roadKm(home, yard?.postalCode);
+  const town = file.recovery?.recoveryAddress?.split(', ').at(-1);
+  return km === undefined || !town ? undefined : `${town} – ${yard?.city}, ${Math.max(1, Math.round(km))} km`;
 }
