@@ -1,3 +1,4 @@
+import { isKnockingDay } from './demo-knocking-days';
 import { isWorkingDay } from '#contract/clocks/business-day';
 import { timeBandOf } from '#contract/lifecycles/attempt';
 import type { StatusName } from '#contract/lifecycles/status-row';
@@ -9,6 +10,7 @@ import type { Engagement } from './demo-assignments';
 import { drivesItself, wordsOf } from './demo-attempt-words';
 import type { Calendar, Seeded } from './demo-bundle';
 import { desksOf, kmTo } from './demo-desks';
+import { countOf, firstDays } from './demo-returns';
 import { milestones } from './demo-milestones';
 import type { Taking } from './demo-path';
 import type { Province } from './demo-places';
@@ -85,29 +87,28 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const begun = Date.parse(from.at ?? calendar.momentAgo(from.ago));
   const ended = Math.max(begun, Date.parse(calendar.momentAgo(until)));
   const drawnCount = random.int(end === 'no_contact' ? 1 : 2, 5);
-  // A pound gives out a unit once its papers are there; to a door somebody goes within days, and again later.
-  const firstDays = 0.4 + 2.6 * createRandom(`first visit ${number}`).next();
-  const firstPart = (firstDays * dayLong) / Math.max(1, ended - begun);
-  const wanted = taking === 'impounded' ? 1 : Math.max(drawnCount, firstPart < 1 ? 2 : 1);
-  // Nobody knocks again within the same hours; who hands a unit over was met before.
-  const room = Math.max(taking === 'surrendered' ? 2 : 1, 1 + Math.floor((ended - begun) / apart));
-  const count = Math.min(wanted, room);
+  // To a door somebody goes within days, and again some days later.
+  const first = story.status === 'attempting' ? 0 : firstDays(number) * dayLong;
+  // Who hands a unit over was met before, and so was who was looked for in vain at a pound.
+  const fewest = taking === 'surrendered' || file.assignmentType === 'impound_recovery' ? 2 : 1;
+  const count = taking === 'impounded' ? 1 : countOf(drawnCount, ended - begun, first, fewest);
   const earliest = from.at ? Math.min(begun + onTheWay, ended) : begun;
   // Whoever stands where tries are made came there by the first of them.
-  const partOf = (index: number): number =>
-    story.status === 'attempting'
-      ? index / Math.max(1, count - 1)
-      : index === 0 && count > 1
-        ? Math.min(firstPart, 1 / count)
-        : (index + 1) / count;
+  const firstPart = Math.min(first / Math.max(1, ended - begun), 0.5);
+  const partOf = (index: number): number => {
+    if (index === 0 && story.status === 'attempting') return 0;
+    return index === count - 1 ? 1 : firstPart + ((1 - firstPart) * index) / (count - 1);
+  };
   const planned = Array.from({ length: count }, (_, index) => {
     const part = partOf(index);
     if (part === 1) return { part, time: ended };
     const drawnAt = begun + Math.floor(((ended - begun) * part) / 60_000) * 60_000;
-    const before = onWorkingDay(state, drawnAt);
+    // What a file moves by is told on a day of work; in between somebody goes on a Saturday as well.
+    const isBetween = index > 0 && index < count - 2;
+    const before = onDay(isBetween ? isKnockingDay : isWorkingDay, state, drawnAt);
     // Who cannot go before a rest goes after it.
-    const at = index === 0 && before < earliest ? onWorkingDay(state, drawnAt, 1) : before;
-    return { part, time: Math.min(ended, Math.max(earliest, inHours(state, at))) };
+    const at = index === 0 && before < earliest ? onDay(isWorkingDay, state, drawnAt, 1) : before;
+    return { part, time: Math.max(earliest, Math.min(ended - apart, inHours(state, at))) };
   }).sort((one, other) => one.time - other.time);
   const times = spaced(planned);
   const [home, previous] = party?.addresses ?? [];
@@ -201,14 +202,18 @@ function spanOf(
   const from = { ago: answeredAgo, at: String(assignment.acceptedAt) };
   const { hooked } = milestones(story);
   const isLeft = previousStatus !== null || arranged.includes(status);
-  const left = isLeft ? sinceAgo + (answeredAgo - sinceAgo) * 0.4 : sinceAgo;
+  // Who was still trying when a file was called back had tried within days.
+  const rested = (answeredAgo - sinceAgo) * 0.4;
+  const left = isLeft
+    ? sinceAgo + (previousStatus === 'attempting' ? Math.min(rested, 4) : rested)
+    : sinceAgo;
   return { from, until: hooked ?? left };
 }
 
-/** The same time of that day, or of the last working day before it; with a `step` of 1, of the next after it. */
-function onWorkingDay(state: Province, time: number, step: -1 | 1 = -1): number {
-  const isWorked = isWorkingDay(state, todayIn(state, new Date(time)));
-  return isWorked ? time : onWorkingDay(state, time + step * dayLong, step);
+/** The same time of that day, or of the last such day before it; with a `step` of 1, of the next after it. */
+function onDay(isSuch: typeof isWorkingDay, state: Province, time: number, step: -1 | 1 = -1): number {
+  const is = isSuch(state, todayIn(state, new Date(time)));
+  return is ? time : onDay(isSuch, state, time + step * dayLong, step);
 }
 
 /** The same day between seven in the morning and nine at night there, when somebody may be called on. */

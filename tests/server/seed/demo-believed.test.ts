@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWorkingDay } from '#contract/clocks/business-day';
+import { weekdayOf } from '#contract/clocks/day';
 import { recalculatedFile } from '#contract/clocks/file-clocks';
 import { todayIn } from '#contract/placement/province-time';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
@@ -58,8 +59,10 @@ const dayOf = (file: Bundle['file'], moment: string): string =>
 test('every act on a demo file falls on a working day of its province', () => {
   const wrong = wrongOnes((bundle) => {
     const { file } = bundle;
-    const bad = actsOf(bundle).filter(([, moment]) => {
-      return moment && !isWorkingDay(file.state ?? 'ON', dayOf(file, moment));
+    const bad = actsOf(bundle).filter(([what, moment]) => {
+      if (!moment || isWorkingDay(file.state ?? 'ON', dayOf(file, moment))) return false;
+      // Outside Québec somebody may be called on on a Saturday.
+      return what !== 'attempt' || file.state === 'QC' || weekdayOf(dayOf(file, moment)) !== 6;
     });
     return { 'worked on a day of rest': bad.length === 0 || bad };
   });
