@@ -17,6 +17,7 @@ export async function putPayment(
         clearedDate: '2026-11-14',
         payerName: 'Auction',
         unallocatedAmount: given.amount,
+        remitDue: false,
       },
       ...{ createdAt: at, createdBy: null, updatedAt: at, updatedBy: null, version: 1 },
       ...given,
