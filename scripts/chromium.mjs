@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const usual = [
+  // Draws on no screen, and does the same in six sevenths of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -53,13 +55,10 @@ function ways() {
   const apt = existsSync('/usr/bin/apt-get');
   return [
     ...(root && apt
-      ? [
-          {
-            what: 'apt-get install chromium',
-            command:
-              'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null',
-          },
-        ]
+      ? ['chromium-headless-shell', 'chromium'].map((one) => ({
+          what: `apt-get install ${one}`,
+          command: `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${one} fonts-liberation >/dev/null`,
+        }))
       : []),
     {
       what: 'npx playwright install chromium',
