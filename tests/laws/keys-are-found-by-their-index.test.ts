@@ -11,6 +11,7 @@ const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
 const foundOtherwise = [
   `${server}rules/company-fee/company-fee-checks.ts "clientId"`,
   `${server}rules/company/company-place.ts "parentCompanyId"`,
+  `${server}rules/reminder/pass-on-reminder.ts "requestId"`,
 ];
 
 it('no key is compared as “is not distinct from”: PostgreSQL reads the whole table for it, whatever index there is', () => {
