@@ -163,6 +163,15 @@ it('tells how the trust stood on a day, with what a bank said that is nobody’s
   }
 });
 
+it('goes on telling what the bank holds after all that came in was taken back', async () => {
+  const fileId = (await placeFile(supervisor))._id;
+  const { body } = await pay(accountant, fileId, { ...trust, amount: '250.00' });
+  expect(await book(accountant, await comesTo('250.00'), String(body._id))).toBe(true);
+  expect(await threeWays()).toEqual([['250.00', '0.00', '250.00', '250.00', '250.00', '0.00', '0.00']]);
+  await patch(accountant, body._id, { status: 'reversed', reversalReason: 'No funds' });
+  expect(await threeWays()).toEqual([['250.00', '0.00', '250.00', '0.00', '0.00', '0.00', '250.00']]);
+});
+
 it('agrees three ways after whatever receipts, transfers, refunds, remittances, reversals and bank lines', async () => {
   // The books go on from one run to the next, as books do.
   const told: Told[] = [];

@@ -10,10 +10,16 @@ const sum = (expression: Sql) => ({ field: money, as: () => cents(sql`sum(${expr
 /** The day that is reconciled. */
 const asOf = ({ parameters, today }: ReportAsk): Sql => sql`${parameters.dateTo ?? today}::date`;
 
-/** Whether trust money, on an alias, had cleared by the day that is reconciled and was not taken back by then. */
+/** Whether trust money, on an alias, had cleared by the day that is reconciled. */
+const came = (ask: ReportAsk, alias: string): Sql => {
+  const p = sql.raw(alias);
+  return sql`(${p}."isTrust" and ${p}."deletedAt" is null and ${p}."clearedDate" <= ${asOf(ask)})`;
+};
+
+/** Whether it was not taken back by then either. */
 const stood = (ask: ReportAsk, alias = 'p'): Sql => {
   const p = sql.raw(alias);
-  return sql`(${p}."isTrust" and ${p}."deletedAt" is null and ${p}."clearedDate" <= ${asOf(ask)} and (${p}.status = 'cleared'
+  return sql`(${came(ask, alias)} and (${p}.status = 'cleared'
     or (${p}."reversedAt" at time zone ${ask.caller.timeZone})::date > ${asOf(ask)}))`;
 };
 
@@ -52,15 +58,18 @@ export const trustReports = {
       overdrawn: { field: money, as: () => cents(sql`sum(x.held) filter (where x.held < 0)`) },
       difference: { field: money, as: (ask) => cents(sql`${atBank(ask)} - ${cents(sql`sum(x.held)`)}`) },
     },
+    // What was taken back is still with the bank until it goes back there, whether anything else stands or not.
     // A transfer is between two accounts of the agency: whichever line it is booked to does not say what left the one of trust.
     joins: (
       ask,
     ) => sql`join company a on a._id = t."agencyId" cross join lateral (select a.lineage[1] books) b
-      cross join lateral (select count(*) movements, sum(${trustEffect('p')}) held, sum(coalesce(l.amount, 0)) booked,
-          sum(${trustEffect('p')}) filter (where l.amount is null) "underWay"
+      cross join lateral (select count(*) movements, sum(${trustEffect('p')}) filter (where s.stood) held,
+          coalesce(sum(l.amount) filter (where s.stood), 0) booked,
+          sum(${trustEffect('p')}) filter (where s.stood and l.amount is null) "underWay"
         from payment p left join lateral (select sum(o.amount) amount from "bankLine" o
           where o."paymentId" = p._id and o."bookedOn" <= ${asOf(ask)} and p.method <> 'trust_transfer') l on true
-        where p."fileId" = t._id and ${stood(ask)}) x`,
+          cross join lateral (select ${stood(ask)} stood) s
+        where p."fileId" = t._id and ${came(ask, 'p')}) x`,
     on: () => sql`x.movements > 0`,
     asOf: true,
     groupedBy: sql`b.books`,
