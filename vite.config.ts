@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -168,8 +167,8 @@ export default defineConfig({
     },
   },
   test: {
-    // A test that waits for the database, or for a process that it killed, leaves its processor to another.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // A test that waits for the database leaves its processor to another.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
