@@ -1,6 +1,7 @@
 import { todayIn } from '#contract/placement/province-time';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
+import { courtOf } from './demo-courts';
 import type { Province } from './demo-places';
 import { addressIn, doorOf, pointIn } from './demo-places';
 import { storageTerms } from './demo-price-lists';
@@ -99,7 +100,7 @@ export function makeProgress(
     }),
     ...(has('court_filed') && {
       courtApplication: {
-        courtName: courts[subject.state] ?? 'Superior Court',
+        courtName: courtOf(subject.state, subject.isFrench),
         courtFileNumber: `CV-${(subject.file.ref ?? '').replace(/\D/g, '')}`,
         filedOn: calendar.dayAgo(sinceAgo),
         hearingDate: calendar.dayAgo(-9),
@@ -129,17 +130,6 @@ export function makeProgress(
 }
 
 const within = (least: number, days: number, most: number): number => Math.min(most, Math.max(least, days));
-
-const courts: Readonly<Record<string, string>> = {
-  AB: 'Court of King’s Bench of Alberta',
-  BC: 'Supreme Court of British Columbia',
-  MB: 'Court of King’s Bench of Manitoba',
-  NB: 'Court of King’s Bench of New Brunswick',
-  NS: 'Supreme Court of Nova Scotia',
-  ON: 'Ontario Superior Court of Justice',
-  QC: 'Cour du Québec',
-  SK: 'Court of King’s Bench for Saskatchewan',
-};
 
 const nextActions: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   attempt_scheduled: ['Attempt at the residence', 'Tentative à la résidence'],
