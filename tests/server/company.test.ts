@@ -30,7 +30,7 @@ describe('the company list', () => {
     expect(await codes('code=V01')).toEqual(['V01']);
     expect(await codes('code=v0')).toEqual([]);
     expect(await codes('activityType=agency&activityType=law_firm')).toEqual([
-      ...['NLR', 'NLR-QC', 'PAR', 'V24', 'V74', 'V75', 'V76', 'V77'],
+      ...['NLR', 'NLR-QC', 'PAR', 'V24', 'V74', 'V75', 'V76', 'V77', 'V78', 'V79', 'V80'],
     ]);
     expect(await codes(`ids=${companyId('LNB')}&ids=${companyId('V02')}`)).toEqual(['LNB', 'V02']);
     expect(await codes('state=NS&activityType=lender')).toEqual(['LNA-E', 'LNF']);
@@ -59,7 +59,7 @@ describe('the company list', () => {
     const { body } = await staff.call('GET', '/company/list?getBuckets=true&isOffice=true');
     const buckets = body.buckets as unknown as Record<string, { value: unknown; count: number }[]>;
     expect(buckets.isOffice).toEqual([
-      { value: false, label: 'No', count: 85 },
+      { value: false, label: 'No', count: 88 },
       { value: true, label: 'Yes', count: 3 },
     ]);
     expect(buckets.activityType).toEqual([

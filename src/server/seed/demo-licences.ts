@@ -21,9 +21,7 @@ const national: readonly string[] = ['auction', 'skip_trace_vendor'];
 
 /** Where counsel of a province is called to the bar besides; that of Québec nowhere else. */
 const barsOf: { readonly [P in ValueOf<'province'>]?: readonly ValueOf<'province'>[] } = {
-  ON: ['NU'],
-  AB: ['SK', 'MB', 'NT'],
-  BC: ['YT'],
+  NT: ['YT', 'NU'],
   NS: ['NB', 'PE', 'NL'],
 };
 

@@ -76,10 +76,13 @@ export const bailiffPlaces: readonly OfficePlace[] = [
   { state: 'NU', city: 'Iqaluit', postalCode: 'X0A 0Z1', area: '867' },
 ];
 
-/** Where counsel sits besides, in each part of the country that has a bar of its own. */
+/** Where counsel sits besides: in each province of the west and the middle, and one firm for the North. */
 export const counselPlaces: readonly OfficePlace[] = [
   { state: 'ON', city: 'Toronto', postalCode: 'M5V 0Z1', area: '416' },
   { state: 'QC', city: 'Montréal', postalCode: 'H2Y 0Z1', area: '514' },
   { state: 'AB', city: 'Calgary', postalCode: 'T2P 0Z1', area: '403' },
   { state: 'BC', city: 'Vancouver', postalCode: 'V6B 0Z1', area: '604' },
+  { state: 'MB', city: 'Winnipeg', postalCode: 'R3C 0Z1', area: '204' },
+  { state: 'SK', city: 'Saskatoon', postalCode: 'S7K 0Z1', area: '306' },
+  { state: 'NT', city: 'Yellowknife', postalCode: 'X1A 0Z1', area: '867' },
 ];
