@@ -2,7 +2,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Seeded } from './demo-bundle';
 import { businessName, mailName, personName } from './demo-names';
 import type { Province } from './demo-places';
-import { addressIn, phoneIn } from './demo-places';
+import { addressIn, phoneIn, townOf } from './demo-places';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -23,7 +23,18 @@ export function makeParties(random: Random, subject: Subject, calendar: Calendar
   if (subject.isBusiness) types.push('business_contact');
   if (random.chance(0.35)) types.push(random.chance(0.7) ? 'co_debtor' : 'guarantor');
   if (random.chance(0.3)) types.push(random.pick(['reference', 'relative', 'employer', 'landlord'] as const));
-  return types.map((type, index) => makeParty(random, subject, calendar, type, index));
+  const [debtor, ...others] = types.map((type, index) => makeParty(random, subject, calendar, type, index));
+  return debtor ? [debtor, ...others.map((one) => nearby(one, debtor))] : others;
+}
+
+/** Who speaks for a business lives in its town. */
+function nearby(party: Seeded<'relatedParty'>, debtor: Seeded<'relatedParty'>): Seeded<'relatedParty'> {
+  const door = debtor.addresses?.[0];
+  if (party.relatedPartyType !== 'business_contact' || !door?.city) return party;
+  const random = createRandom(`near ${party._id}`);
+  const town = townOf(random, door.city);
+  const [home, ...before] = party.addresses ?? [];
+  return town && home ? { ...party, addresses: [{ ...home, ...town }, ...before] } : party;
 }
 
 export function makeParty(
@@ -38,7 +49,7 @@ export function makeParty(
   const isBusiness = relatedPartyType === 'business_debtor' || isTrustee || isEmployer;
   const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
   // Some of those who signed with the debtor, or know of the unit, moved away from where the file lies.
-  const isAway = random.chance(0.03) && index > 0;
+  const isAway = random.chance(0.03) && index > 0 && relatedPartyType !== 'business_contact';
   const home = isAway ? (state === 'ON' ? 'AB' : 'ON') : state;
   const name = personName(random, state);
   const phone = phoneIn(random, home);

@@ -142,6 +142,21 @@ export function addressIn(random: Random, province: Province): Address {
   };
 }
 
+/** A postal code in a city, with what else is the same for all who live there; `undefined` for a city that is in no address. */
+export function townOf(
+  random: Random,
+  city: string,
+): Pick<Address, 'city' | 'state' | 'postalCode'> | undefined {
+  const found = Object.entries(regions).find(([, { cities }]) => city in cities);
+  if (!found) return undefined;
+  const [state, { cities }] = found;
+  return {
+    city,
+    state: state as Province,
+    postalCode: `${random.pick(cities[city] ?? [])} 0Z${random.int(0, 9)}`,
+  };
+}
+
 /** Somewhere near a postal code, to three places. */
 export function pointIn(
   random: Random,
