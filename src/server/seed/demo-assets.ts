@@ -72,6 +72,15 @@ export function makeAsset(random: Random, type: AssetType, { number, state, late
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
+/** Cars that a dealer has on its lot for sale, which bear no plates. */
+export const makeStock = (count: number, { number, state, latest }: Omit<Wanted, 'worth'>) =>
+  Array.from({ length: count }, (_, index) => {
+    const random = createRandom(`stock ${number} ${index}`);
+    const { serialNumber, asset } = drawAsset(random, 'automobile', 900_001 + index, state, latest);
+    const { plateNumber: _number, plateState: _state, ...unplated } = asset;
+    return { assetType: 'automobile' as const, serialNumber, ...unplated };
+  });
+
 /**
  * An asset with a serial number that no other file has, built by `latest`. One VIN in twenty fails its check digit, as they do
  * in life.

@@ -3,7 +3,7 @@ import { isOfRedemption } from '#contract/lifecycles/way-back';
 import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
-import { makeAsset, pickAssetType } from './demo-assets';
+import { makeAsset, makeStock, pickAssetType } from './demo-assets';
 import { drivesItself } from './demo-attempt-words';
 import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
@@ -70,6 +70,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     placed: todayIn(state, new Date(createdAt)),
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
   });
+  const latest = Number(terms.contractDate.slice(0, 4));
   const asked = makeAssignments(
     random,
     { fileId: _id, number, state, managerId: manager.userId, place },
@@ -97,8 +98,11 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
     ...makeAsset(random, assetType, {
-      ...{ number, state, latest: Number(terms.contractDate.slice(0, 4)) },
+      ...{ number, state, latest },
       worth: terms.owed / usuallyOwed(terms),
+    }),
+    ...(plan.furtherUnits && {
+      additionalAssets: makeStock(plan.furtherUnits, { number, state, latest }),
     }),
     isRushFile: plan.isRush ?? random.chance(0.06),
     impounded: story.status === 'third_party_impound',
@@ -128,7 +132,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     updatedAt: calendar.momentAgo(activityAgo),
     updatedBy: manager.userId,
   };
-  Object.assign(draft, makeMoney(terms, Number(draft.asset?.valueAtAssignment)));
+  Object.assign(draft, makeMoney(terms, worthOf(draft)));
   const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   const taking = takingOf(story, draft.assignmentType, isTraced);
   const subject = {
@@ -223,6 +227,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     searches,
   };
 }
+
+/** What all units of a file were worth together when it was placed, in dollars. */
+const worthOf = ({ asset, additionalAssets }: Seeded<'file'>): number =>
+  [asset, ...(additionalAssets ?? [])].reduce((sum, one) => sum + Number(one?.valueAtAssignment), 0);
 
 /** Of a file that lies in the archive, what was done before it was closed. */
 const untilClosed = (story: Story): Story =>

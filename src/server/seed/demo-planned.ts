@@ -19,6 +19,8 @@ export interface Plan {
   readonly isRush?: boolean;
   readonly isHeld?: boolean;
   readonly paidShare?: number;
+  /** How many units its debtor owes for beside the first. */
+  readonly furtherUnits?: number;
   readonly adjust?: (file: Seeded<'file'>, about: About) => void;
 }
 

@@ -2,7 +2,6 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import { desksOf, nearestOf, vendorsOf } from './demo-desks';
 import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
-import { makeVin } from './demo-assets';
 import { servicesOn } from './demo-services';
 import { seedId } from './seed-id';
 
@@ -177,17 +176,8 @@ export const scripted: readonly Script[] = [
     assetType: 'automobile',
     debtorType: 'business',
     isHeld: false,
-    adjust: (file) => {
-      tell(file, 'floor plan');
-      file.additionalAssets = Array.from({ length: 13 }, (_, index) => ({
-        assetType: 'automobile' as const,
-        serialNumber: makeVin('2T1BURHE', 2024, 900_001 + index),
-        year: 2024,
-        auMake: 'Toyota',
-        auModel: 'Corolla',
-        auTrim: 'LE',
-      }));
-    },
+    furtherUnits: 13,
+    adjust: (file) => tell(file, 'floor plan'),
   },
   {
     status: 'ready_to_assign',

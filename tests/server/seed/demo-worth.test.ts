@@ -24,8 +24,10 @@ function termsOf({ contractDate, maturityDate, amountPaidRatio }: Bundle['file']
 
 /** A file as it was placed, before somebody paid. */
 const isOwed = ({ daysPastDue }: Bundle['file']): boolean => daysPastDue !== 0;
-const ratioOf = (file: Bundle['file']): number =>
-  Number(file.balanceAmount) / Number(file.asset?.valueAtAssignment);
+/** What all units together are worth that a file is for. */
+const worthOf = ({ asset, additionalAssets }: Bundle['file']): number =>
+  [asset, ...(additionalAssets ?? [])].reduce((sum, one) => sum + Number(one?.valueAtAssignment), 0);
+const ratioOf = (file: Bundle['file']): number => Number(file.balanceAmount) / worthOf(file);
 
 test('what is owed for a unit follows what it is worth, more than that only of a long loan that is young', () => {
   const wrong = wrongOnes(({ file }) => {
@@ -41,6 +43,17 @@ test('what is owed for a unit follows what it is worth, more than that only of a
   expect(wrong).toEqual([]);
   const owed = demoFiles.map(({ file }) => file).filter(isOwed);
   expect(shareOf(owed.map((file) => ratioOf(file) >= 0.6 && ratioOf(file) <= 1.6))).toBeGreaterThan(0.9);
+});
+
+test('a floor plan of many cars is owed for by what they are worth together', () => {
+  const many = demoFiles.filter(({ file }) => (file.additionalAssets ?? []).length > 0);
+  expect(many.map(({ file }) => [file.contractType, 1 + (file.additionalAssets ?? []).length])).toEqual([
+    ['floor_plan', 14],
+  ]);
+  expect(
+    many.map(({ file }) => new Set(file.additionalAssets?.map(({ auModel }) => auModel)).size > 3),
+  ).toEqual([true]);
+  expect(Number(many[0]?.file.balanceAmount)).toBeGreaterThan(100_000);
 });
 
 test('less is owed of what a unit is worth on an old loan, and more on a long one', () => {
