@@ -1,7 +1,7 @@
+import { isWorkingDay } from '#contract/clocks/business-day';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { isOfRedemption } from '#contract/lifecycles/way-back';
 import { todayIn } from '#contract/placement/province-time';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
 import { makeAsset, makeStock, pickAssetType } from './demo-assets';
 import { drivesItself } from './demo-attempt-words';
@@ -10,6 +10,7 @@ import { makeAssignments } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
 import { companyOf, desksOf, writesFrench } from './demo-desks';
 import { isOfBusiness, pickContract } from './demo-contracts';
+import { assignmentFor, takingOf } from './demo-errands';
 import { makeFees } from './demo-fees';
 import { hadOf } from './demo-had';
 import { makeHistory } from './demo-history';
@@ -21,8 +22,6 @@ import { makeParties } from './demo-parties';
 import { actsOf, makePastHold } from './demo-past-hold';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
-import type { Taking } from './demo-path';
-import type { Province } from './demo-places';
 import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { proveFacts } from './demo-proofs';
@@ -42,7 +41,6 @@ import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
 import { recalculateDemoFile } from './demo-services';
 import { createRandom } from './random';
-import type { Random } from './random';
 import { seedId } from './seed-id';
 
 /** Makes one file with everything that belongs to it, as it was planned. `ref` is its number in the client's counting. */
@@ -212,13 +210,22 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const pastHold = file.hold
     ? undefined
     : (pastStay(stayed, steps) ?? makePastHold({ number, state, isFrench, steps, acts }, calendar));
+  const happened = {
+    state,
+    // What a file is to do in its status it is reminded of as it comes there.
+    moments: [...steps.map(({ at }) => at), ...acts].filter(
+      (at) => (closed || at !== file.statusSince) && isWorkingDay(state, todayIn(state, new Date(at))),
+    ),
+    until: String(file.lastActivityDate),
+    ...(pastHold && { rest: { from: String(pastHold.set.heldSince), to: pastHold.releasedAt } }),
+  };
   return {
     file,
     parties: asKnown(parties, { stage, attempts, notes: talked.notes }),
     assignments: engagements.map(({ assignment }) => assignment),
     notes: [...talked.notes, ...payment.notes],
     deliveries: [...talked.deliveries, ...payment.deliveries],
-    reminders: makeReminders(random, { file, number, manager }, story, calendar),
+    reminders: makeReminders(random, { file, number, manager, happened }, story, calendar),
     history: makeHistory({ file, number, manager, lender, engagements, steps, settlement, pastHold }),
     traces,
     attempts: attempts.map(({ attempt }) => attempt),
@@ -235,51 +242,6 @@ const worthOf = ({ asset, additionalAssets }: Seeded<'file'>): number =>
 /** Of a file that lies in the archive, what was done before it was closed. */
 const untilClosed = (story: Story): Story =>
   story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo, activityAgo: story.closedAgo };
-
-/** How the unit of a file was taken, or is to be. Nobody looks for who owes a unit that lies in a pound. */
-function takingOf(
-  { status, reached }: Story,
-  assignmentType: Seeded<'file'>['assignmentType'],
-  isTraced: boolean,
-): Taking {
-  if (status === 'third_party_impound') return 'impounded';
-  if (status === 'surrender_scheduled') return 'surrendered';
-  if (assignmentType === 'impound_recovery') return reached >= 3 && !isTraced ? 'impounded' : 'seized';
-  const isAgreed = assignmentType === 'voluntary_surrender' || assignmentType === 'lease_end_return';
-  return isAgreed && reached >= 3 ? 'surrendered' : 'seized';
-}
-
-/**
- * Some assignments end where others only begin: a trace is never towed, and what is only sold or looked at was never taken. In Québec nothing is
- * ready so soon but what takes nothing from anybody. Only what was leased is returned at the end of a lease.
- */
-function assignmentFor(
-  random: Random,
-  { reached, closedAgo, status }: Story,
-  state: Province,
-  contractType: ValueOf<'contractType'>,
-): ValueOf<'assignmentType'> {
-  const closed = closedAgo !== null;
-  const drawn = random.weighted<ValueOf<'assignmentType'>>([
-    ['involuntary_repossession', 63],
-    ['voluntary_surrender', 15],
-    ['impound_recovery', 8],
-    ['skip_trace_only', 8],
-    ['lease_end_return', 3],
-    ['field_visit', 2],
-    ['remarketing_only', 3],
-    ['condition_report_only', 1],
-  ]);
-  if (state === 'QC' && status === 'ready_to_assign') return 'skip_trace_only';
-  if (drawn === 'lease_end_return' && !contractType.endsWith('lease')) return 'voluntary_surrender';
-  // Whoever has a unit in the pound is not looked for.
-  if (drawn === 'impound_recovery' && reached === 1) return 'involuntary_repossession';
-  if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
-  if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
-  if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';
-  if (drawn === 'condition_report_only' && reached > 1) return 'involuntary_repossession';
-  return drawn;
-}
 
 /** The debtor's name and the asset in a line, as the host words them. */
 function names(file: Seeded<'file'>, [debtor]: readonly Seeded<'relatedParty'>[]): Partial<Seeded<'file'>> {

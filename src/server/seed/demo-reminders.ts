@@ -4,6 +4,8 @@ import { sentence } from '#contract/words/sentence';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Desk } from './demo-desks';
 import { desks } from './demo-desks';
+import { dueAfter, followedUp } from './demo-follow-ups';
+import type { Happened } from './demo-follow-ups';
 import type { Story } from './demo-stories';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -12,6 +14,7 @@ interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
   readonly manager: Desk;
+  readonly happened: Happened;
 }
 
 const statutory = [
@@ -25,7 +28,7 @@ const statutory = [
 /** What the manager of a file is to do about it, and what he did. */
 export function makeReminders(
   random: Random,
-  { file, number, manager }: Subject,
+  { file, number, manager, happened }: Subject,
   story: Story,
   calendar: Calendar,
 ): Seeded<'reminder'>[] {
@@ -53,12 +56,9 @@ export function makeReminders(
       ...more,
     });
   };
-  const done = random.int(1, 3);
-  for (let index = 0; index < done; index++) {
-    const ago = story.activityAgo + (story.assignedAgo - story.activityAgo) * random.next();
-    const at = calendar.momentAgo(ago);
-    const end = { completedAt: at, completedBy: manager.userId, updatedAt: at };
-    add('follow_up', story.assignedAgo, { source: 'user', dueDate: at, status: 'completed', ...end });
+  for (const { createdAt, dueDate, completedAt } of followedUp(random, happened)) {
+    const end = { completedAt, completedBy: manager.userId, updatedAt: completedAt };
+    add('follow_up', story.assignedAgo, { source: 'user', createdAt, dueDate, status: 'completed', ...end });
   }
   if (file.closed) return made;
   const { reminderType } = statusOf(story.status);
@@ -69,11 +69,23 @@ export function makeReminders(
       ...{ createdAt: file.heldSince, updatedAt: file.heldSince },
     });
   // Most lie ahead: people keep up with their work.
-  if (random.chance(0.6))
+  const lately = [...happened.moments]
+    .filter((at) => at <= happened.until)
+    .sort()
+    .at(-1);
+  const isKnown = made.some(
+    ({ reminderType: type, createdAt }) => type === 'follow_up' && createdAt === lately,
+  );
+  if (lately && !isKnown && random.chance(0.6)) {
+    const { state } = happened;
+    const drawn = dueAfter(random, state, calendar.momentAgo(2 - random.next() * 14), 0);
+    const dueDate = drawn > lately ? drawn : dueAfter(random, state, lately, 1);
     add('follow_up', story.activityAgo, {
       source: 'user',
-      dueDate: calendar.momentAgo(2 - random.next() * 14),
+      dueDate,
+      ...{ createdAt: lately, updatedAt: lately },
     });
+  }
   return made;
 }
 
