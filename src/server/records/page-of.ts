@@ -8,6 +8,7 @@ import type { Flag, Ordering } from './ordering';
 
 /** So few rows are sooner found all and put in order than met on a walk through an order that says nothing of them. */
 const few = 4_000;
+export const isFew = (total: number): boolean => total <= few;
 /**
  * What a walk looks at before it is given up: so many rows at least, and so many for each that it is to find; and such a share of all
  * that there are to find, since giving it up costs the more the more there are. In an index that carries all that is asked for it is
@@ -30,7 +31,7 @@ export interface Held {
 
 /** Totals for which a page is asked for in the same words have the same size, see `pageOf`. */
 export function sizeOf({ page, size }: Pick<ListQuery, 'page' | 'size'>, total: number): string {
-  if (total <= few) return 'few';
+  if (isFew(total)) return 'few';
   const wanted = Math.min(page * size, total);
   return `${wanted} ${Math.ceil(Math.log2(total))} ${walked.forEach * wanted > total}`;
 }
@@ -50,14 +51,12 @@ export function pageOf(
   total: number,
 ): Sql {
   const { where, along, besides, carried } = held;
-  const skipped = (page - 1) * size;
-  const wanted = Math.min(skipped + size, total);
-  // Most ask for the first page: there nothing travels beside the text that need not, see `writtenOut`.
-  const window = skipped === 0 ? sql`limit ${sql.lit(size)} offset 0` : sql`limit ${size} offset ${skipped}`;
-  const all = sql`select t._id from (select ${needed(order.columns)} from ${from(name)} where ${where} offset 0) t ${order.joins} order by ${order.by} ${window}`;
-  if (total > few && order.flag) return eitherWay(name, where, order.flag, wanted, window);
-  if (total > few && order.led) return ledBy(name, where, order.led, wanted, window);
-  if (total <= few || !order.column || (besides && walked.forEach * wanted > total)) return all;
+  const wanted = Math.min(page * size, total);
+  const window = windowOf({ page, size });
+  const all = inOrder(sql`${allThat(name, where, order)} offset 0`, order, { page, size });
+  if (!isFew(total) && order.flag) return eitherWay(name, where, order.flag, wanted, window);
+  if (!isFew(total) && order.led) return ledBy(name, where, order.led, wanted, window);
+  if (isFew(total) || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
   const due = Math.max(
     walked.atLeast,
@@ -70,6 +69,18 @@ export function pageOf(
   return sql`with ${meeting(name, { along, besides, asked: held.asked }, order, most, wanted)}
     select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
 }
+
+/** All rows that a condition holds for, with what they are ordered by. */
+export const allThat = (name: ResourceName, where: Sql, { columns }: Ordering): Sql =>
+  sql`select ${needed(columns)} from ${from(name)} where ${where}`;
+
+/** The ids of one page of such rows, which are put in order for it. */
+export const inOrder = (rows: Sql, { joins, by }: Ordering, of: Pick<ListQuery, 'page' | 'size'>): Sql =>
+  sql`select t._id from (${rows}) t ${joins} order by ${by} ${windowOf(of)}`;
+
+// Most ask for the first page: there nothing travels beside the text that need not, see `writtenOut`.
+const windowOf = ({ page, size }: Pick<ListQuery, 'page' | 'size'>): Sql =>
+  page === 1 ? sql`limit ${sql.lit(size)} offset 0` : sql`limit ${size} offset ${(page - 1) * size}`;
 
 // What follows from size and total alone, and for the pages after the first from their number too.
 const numeral = (count: number): Sql => sql.raw(String(count));

@@ -10,7 +10,7 @@ import { selectListed, takeWord } from './listed-rows';
 import type { ListedRow } from './listed-rows';
 import { onceFor } from './once-for';
 import { ordering } from './ordering';
-import { pageOf, sizeOf } from './page-of';
+import { allThat, inOrder, isFew, pageOf, sizeOf } from './page-of';
 import { listedWord } from './row-word';
 import { countedBefore, rememberTotal, totalOf } from './totals';
 import type { Counting } from './totals';
@@ -27,7 +27,9 @@ export async function readList(
   const total = known ?? (await totalOf(db, counting(db, name, query, caller)));
   if (total <= skippedBy(query)) return { rows: [], total };
   const paging = onceFor(caller, `page:${windowOf(name, query, total)}`, (who) =>
-    sql<Row>`${selectListed(name, who)} ${pageIn(name, query, who, total)}`.compile(db),
+    sql<Row>`${selectListed(name, who)} ${rowsBy(pageIn(name, query, who, total), name, query, who)}`.compile(
+      db,
+    ),
   );
   const { rows } = await db.executeQuery(paging);
   return { rows: rows.map(takeWord), total };
@@ -49,9 +51,13 @@ export async function readWords(
   if (before.total <= skippedBy(query)) return before.isFresh ? { total: before.total } : {};
   const window = windowOf(name, query, before.total);
   const statement = onceFor(caller, `words:${before.isFresh}:${window}`, (who) => {
+    const words = (ids: Sql): Sql =>
+      sql`array(select ${listedWord(name, who)} ${rowsBy(ids, name, query, who)}) words`;
     const total = before.isFresh ? sql`null` : countOf(name, query.filters, who);
-    return sql<{ total: number | null; words: string[] }>`select ${total} total, array(
-      select ${listedWord(name, who)} ${pageIn(name, query, who, before.total)}) words`.compile(db);
+    const told =
+      (!before.isFresh && isFew(before.total) && countedWith(name, query, who, words)) ||
+      sql`select ${total} total, ${words(pageIn(name, query, who, before.total))}`;
+    return sql<{ total: number | null; words: string[] }>`${told}`.compile(db);
   });
   const began = performance.now();
   const { rows } = await db.executeQuery(statement);
@@ -77,11 +83,33 @@ function counting(db: Db, name: ResourceName, query: ListQuery, caller: Caller):
   });
 }
 
-/** The rows of a page in their order, under the alias `t`: what follows what is selected. */
+/**
+ * What there are few of is all put in order for a page: it is found once, and counted as it was found. Not where its order is worked out
+ * of whole rows, which would be kept beside for it.
+ */
+function countedWith(
+  name: ResourceName,
+  query: ListQuery,
+  caller: Caller,
+  words: (ids: Sql) => Sql,
+): Sql | undefined {
+  const order = ordering(name, query.sort, caller);
+  if (!order.columns) return undefined;
+  const found = allThat(name, conditions(name, query.filters, caller), order);
+  const ids = inOrder(sql`select * from found`, order, query);
+  return sql`with found as materialized (${found}) select (select count(*) from found) total, ${words(ids)}`;
+}
+
+/** The ids of a page. */
 function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: number): Sql {
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
   const held = { where, ...conditionsOnWalk(name, query.filters, caller, order.column) };
-  const ids = pageOf(name, query, held, order, total);
+  return pageOf(name, query, held, order, total);
+}
+
+/** The rows of a page in their order, under the alias `t`: what follows what is selected. */
+function rowsBy(ids: Sql, name: ResourceName, query: ListQuery, caller: Caller): Sql {
+  const order = ordering(name, query.sort, caller);
   return sql`from ${from(name)} ${order.joins} where t._id = any(array(${ids})) order by ${order.by}`;
 }

@@ -9,7 +9,7 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import { rows } from '../kinds/index';
-import { containing, scopeConditions } from '../records/conditions';
+import { containing, foldedOnce, scopeConditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { fileScope } from '../rules/scopes';
 import { ageOf } from './unit-age';
@@ -57,7 +57,7 @@ function condition(caller: Caller, now: Date, name: UnitFilter, value: unknown):
   if (how === 'to') return sql`${told} <= ${given}`;
   if (how === 'is') return sql`${told} = ${given}`;
   return fact === 'runNumber'
-    ? sql`starts_with(fold(${told}), fold(${value}))`
+    ? sql`starts_with(fold(${told}), ${foldedOnce(String(value))})`
     : sql`fold(${told}) like ${containing(String(value))}`;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
-import { containing } from '../../records/conditions';
+import { containing, foldedOnce } from '../../records/conditions';
 import type { Search } from '../../records/rules';
 
 /** Free text over a company's names, code, city, e-mail and phone digits; an exact code comes first. */
@@ -13,7 +13,7 @@ export const companySearch: Search = {
     return sql`select t._id from company t where ${within}
       and (fold(t."companyName") like ${pattern} or fold(t."legalName") like ${pattern}
         or fold(t.code) like ${pattern} or fold(t.city) like ${pattern} or fold(t.email) like ${pattern} ${phone})
-      order by fold(t.code) = fold(${words}) desc, starts_with(fold(t."companyName"), fold(${words})) desc, t."companyName", t._id
+      order by fold(t.code) = ${foldedOnce(words)} desc, starts_with(fold(t."companyName"), ${foldedOnce(words)}) desc, t."companyName", t._id
       limit ${sql.lit(most)}`;
   },
   filters: {

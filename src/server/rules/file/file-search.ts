@@ -3,7 +3,7 @@ import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import type { Search } from '../../records/rules';
-import { containing } from '../../records/conditions';
+import { containing, foldedOnce } from '../../records/conditions';
 import { handledBy, isPartner } from '../handled-files';
 import { bestAmongMany } from './best-among-many';
 import { readsPartiesInPart } from '../related-party/reads-parties-in-part';
@@ -34,7 +34,7 @@ export const fileSearch: Search = {
       isRare: patterns.some(([form = '']) => /^(?=.*\d{4})[a-z0-9-]{6,}$/i.test(form)),
       reachesMost: caller.scope === 'all' || caller.scope === 'tree',
       // Setting accents aside costs more than all the rest: what was typed is so treated once, and a number has none.
-      best: sql`${whole ? sql`${whole} desc,` : sql``} replace(lower(t.ref), '-', '') = (select replace(fold(${words}), '-', '')) desc`,
+      best: sql`${whole ? sql`${whole} desc,` : sql``} replace(lower(t.ref), '-', '') = (select replace(${foldedOnce(words)}, '-', '')) desc`,
       most,
     });
   },
@@ -58,12 +58,11 @@ const beginning = (figures: string): [first: string, past: string] => [
   figures.slice(0, -1) + String.fromCharCode(figures.charCodeAt(figures.length - 1) + 1),
 ];
 
-// What was typed is folded once: in a plan that serves any word it would be folded again for each row that the index leads to. And a plan
-// that knows no word is made once: making this one takes longer than most words take to be found.
+// A plan that knows no word is made once: making this one takes longer than most words take to be found.
 const anyOf = (columns: readonly string[], forms: readonly string[]): Sql =>
   sql`(${sql.join(
     columns.flatMap((column) =>
-      forms.flatMap(patternsOf).map((pattern) => sql`${sql.ref(`s.${column}`)} like (select ${pattern})`),
+      forms.flatMap(patternsOf).map((pattern) => sql`${sql.ref(`s.${column}`)} like ${pattern}`),
     ),
     sql.raw(' or '),
   )})`;
@@ -75,7 +74,7 @@ const anyOf = (columns: readonly string[], forms: readonly string[]): Sql =>
 function patternsOf(form: string): Sql[] {
   if (form.length > 2) return [containing(form)];
   const beginning = form.replace(/[\\%_]/g, '\\$&');
-  return [sql`fold(${`% ${beginning}%`})`, sql`fold(${`${beginning}%`})`];
+  return [foldedOnce(`% ${beginning}%`), foldedOnce(`${beginning}%`)];
 }
 
 /** What a word may stand as: a serial number is stored without its dashes, a file's own number with one before its figures. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { containing } from '../../records/conditions';
+import { containing, foldedOnce } from '../../records/conditions';
 import type { Search } from '../../records/rules';
 
 /** Free text over a person's name, e-mail and company; words in any order. */
@@ -10,8 +10,8 @@ export const userSearch: Search = {
     const all = terms.map((term) => sql`${text} like ${containing(term)}`);
     return sql`select t._id from "user" t join company c on c._id = t."companyId"
       where ${sql.join([within, ...all], sql.raw(' and '))}
-      order by t.email = lower(${words}) desc, starts_with(fold(t."lastName"), fold(${words})) desc,
-        starts_with(fold(t."firstName"), fold(${words})) desc, t."userStatus" = 'active' desc, t."lastName", t."firstName", t._id
+      order by t.email = lower(${words}) desc, starts_with(fold(t."lastName"), ${foldedOnce(words)}) desc,
+        starts_with(fold(t."firstName"), ${foldedOnce(words)}) desc, t."userStatus" = 'active' desc, t."lastName", t."firstName", t._id
       limit ${sql.lit(most)}`;
   },
 };
