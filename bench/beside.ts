@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http';
-import type { AppContext } from './bench-host';
-import { through } from './compare';
 import { say } from './figure';
 import type { Figure } from './figure';
-import type { Cost } from './statistics';
+import type { Taken } from './rounds';
+import { median } from './statistics';
 
 /**
  * What a call may cost at most, as a multiple of three times `/readyz`, by the measured call's name. That is what a call with a session and
@@ -21,58 +20,57 @@ const ofAnyList = 15;
 const overReady = 2;
 const yardstick = 3;
 
-const cpuOf = ({ clientCpu, databaseCpu }: Cost): number => clientCpu + databaseCpu;
+const agent = new Agent({ keepAlive: true });
 
-/** What the least that a host does costs, in CPU milliseconds of host and database together. */
-export interface Least {
-  /** `GET /readyz`: one statement, and nobody's. */
-  readonly ready: number;
-  /** `GET /desk/capabilities`: the same for somebody. */
-  readonly session: number;
-}
-
-export async function measureLeast(app: AppContext, calls: number): Promise<Least> {
-  const agent = new Agent({ keepAlive: true });
-  const ready = (): Promise<{ status: number; body: string }> =>
+/** The least that a host does: one statement, and nobody's. */
+const ready: Taken = {
+  name: 'readyz',
+  send: ({ host }) =>
     new Promise((resolve, reject) => {
-      const sent = request({ port: app.host.port, host: '127.0.0.1', path: '/readyz', agent }, (response) => {
+      const sent = request({ port: host.port, host: '127.0.0.1', path: '/readyz', agent }, (response) => {
         response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, body: '' }));
       });
       sent.on('error', reject).end();
-    });
-  try {
-    // In turns, so that what else the machine does falls on both.
-    const costs = { ready: 0, session: 0 };
-    const turns = 4;
-    for (let turn = 0; turn < turns; turn += 1) {
-      costs.ready += cpuOf(await through(app, 1, Math.ceil(calls / turns), ready));
-      const session = (): ReturnType<typeof ready> => app.client.call('GET', '/desk/capabilities');
-      costs.session += cpuOf(await through(app, 1, Math.ceil(calls / turns), session));
-    }
-    return { ready: costs.ready / turns, session: costs.session / turns };
-  } finally {
-    agent.destroy();
-  }
-}
+    }),
+};
+/** The same for somebody: who calls, and with which rights. */
+const session: Taken = { name: 'a session', send: ({ client }) => client.call('GET', '/desk/capabilities') };
 
-/** Each call beside three times the least, and beside a session, as ratios within one run. `before`, `after`: the least at both ends of it. */
-export function besideTheLeast(alone: ReadonlyMap<string, number>, before: Least, after: Least): Figure[] {
-  const [ready, session] = [(before.ready + after.ready) / 2, (before.session + after.session) / 2];
-  say(`readyz ${ready.toFixed(2)} ms, a session ${session.toFixed(2)} ms of CPU`);
-  const calls = [...alone].flatMap(([name, cpu]): Figure[] => {
-    const budget = budgets[name] ?? (name.endsWith('its worst page') ? ofAnyList : undefined);
-    return [
-      {
-        name: `${name}: CPU over ${yardstick} readyz`,
-        value: cpu / (yardstick * ready),
-        unit: 'x',
-        ...(budget && { budget }),
-      },
-      { name: `${name}: CPU over a session's`, value: cpu / session, unit: 'x' },
-    ];
-  });
+export const theLeast: readonly Taken[] = [ready, session];
+
+/** Each call beside three times the least, and beside a session, as the middle of their rounds. */
+export function besideTheLeast(costs: ReadonlyMap<string, readonly number[]>): Figure[] {
+  say(
+    `\nCPU milliseconds a call, alone, in ${costs.get(ready.name)?.length} rounds: middle, lowest, highest`,
+  );
+  for (const [name, taken] of costs)
+    say(
+      `${name.padEnd(36)} ${[median(taken), Math.min(...taken), Math.max(...taken)].map((one) => one.toFixed(2).padStart(8)).join('')}`,
+    );
+  const over = (name: string, least: Taken): number => {
+    const beside = costs.get(least.name) ?? [];
+    return median((costs.get(name) ?? []).map((cost, round) => cost / (beside[round] ?? Number.NaN)));
+  };
+  const leastNames = theLeast.map(({ name }) => name);
+  const calls = [...costs.keys()].filter((name) => !leastNames.includes(name));
   return [
-    { name: 'a session: CPU over readyz', value: session / ready, unit: 'x', budget: overReady },
-    ...calls,
+    {
+      name: 'a session: CPU over readyz',
+      value: over(session.name, ready),
+      unit: 'x',
+      budget: overReady,
+    },
+    ...calls.flatMap((name): Figure[] => {
+      const budget = budgets[name] ?? (name.endsWith('its worst page') ? ofAnyList : undefined);
+      return [
+        {
+          name: `${name}: CPU over ${yardstick} readyz`,
+          value: over(name, ready) / yardstick,
+          unit: 'x',
+          ...(budget && { budget }),
+        },
+        { name: `${name}: CPU over a session's`, value: over(name, session), unit: 'x' },
+      ];
+    }),
   ];
 }

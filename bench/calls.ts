@@ -14,6 +14,8 @@ export interface MeasuredCall {
   readonly sql: (catcher: SqlCatcher, app: AppContext, count: number) => Promise<Call[]>;
   readonly onlyLarge?: boolean;
   readonly isWrite?: boolean;
+  /** Asks for what the host does not remember: it makes it forget what other calls ask for, and is taken apart from them. */
+  readonly isAnew?: boolean;
   /** Held to its growth from the small house to the large one. */
   readonly grows?: boolean;
 }
@@ -57,11 +59,13 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
   {
     name: 'list, no total remembered',
+    isAnew: true,
     send: (app, index) => list(app, anew(index)),
     sql: (catcher) => each(numbers(100), (index) => catcher.list(anew(index))),
   },
   {
     name: 'list, rows not shown before',
+    isAnew: true,
     onlyLarge: true,
     send: (app) => list(app, pageAfter((turned += 1))),
     // The pages that were turned last, a hundred of them from the first of these to the last: what stands before a page is passed by.
@@ -95,6 +99,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
   {
     name: 'one file, not shown before',
+    isAnew: true,
     grows: true,
     send: ({ client, manyIds }) => client.call('GET', `/file/${at(manyIds, (shown += 1))}`),
     // Those that were asked for last: of what was caught before, the catcher knows what stands around it, as the host does.

@@ -11,18 +11,19 @@ import type { Cost } from './statistics';
 /** Calls that are made before those that count, on both sides. */
 export const warming = 60;
 
-/** What calls cost through the host: its process and the database's together. */
+/** What calls cost through the host: its process and the database's together. `before`: calls that do not count yet. */
 export async function through(
   app: AppContext,
   atOnce: number,
   calls: number,
   work: (index: number) => Promise<{ status: number; body: string }>,
+  before = warming,
 ): Promise<Cost> {
   const once = async (index: number): Promise<void> => {
     const { status, body } = await work(index);
     if (status >= 300) throw new Error(`${status} ${body.slice(0, 300)}`);
   };
-  await timed(warming, atOnce, (index) => once(index + 1_000_000));
+  await timed(before, atOnce, (index) => once(index + 1_000_000));
   const [host, database, began] = [cpuOf(app.host.pid), cpuOf(app.databasePid), performance.now()];
   const took = await timed(calls, atOnce, once);
   const wall = performance.now() - began;

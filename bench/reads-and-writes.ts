@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../src/server/database/open';
-import { besideTheLeast, measureLeast } from './beside';
+import { besideTheLeast, theLeast } from './beside';
 import { build } from './built-host';
 import { measuredCalls } from './calls';
 import type { MeasuredCall } from './calls';
@@ -13,8 +13,11 @@ import type { Figure } from './figure';
 import { inFolder } from './folder';
 import { openHost, reader } from './bench-host';
 import { measurePlans } from './plans';
+import { putBack } from './put-back';
+import { cpuOfCall, inRounds, rounds } from './rounds';
+import type { Taken } from './rounds';
 import type { AppContext } from './bench-host';
-import type { Cost } from './statistics';
+import { median } from './statistics';
 
 export interface Sizes {
   readonly small: number;
@@ -26,9 +29,8 @@ export interface Sizes {
 }
 
 const budgets = { ratio: 3, growth: 1.5 };
-/** Calls of each list in its worst order or by its worst filter. */
-const few = 40;
-const cpuOf = ({ clientCpu, databaseCpu }: Cost): number => clientCpu + databaseCpu;
+/** Of the calls that are made of each, so many in one round. */
+const ofARound = 1 / 4;
 const cell = (value: number): string => value.toFixed(value < 10 ? 2 : 1).padStart(8);
 
 /** What calls cost on two sizes of the same house, each beside the same SQL run bare on the same database. */
@@ -59,12 +61,13 @@ async function measureBoth(folder: string, sizes: Sizes): Promise<Figure[]> {
 
 interface Measured {
   readonly figures: Figure[];
-  /** CPU milliseconds a call on one connection, by the call's name. */
+  /** CPU milliseconds a call on one connection, in the middle of its rounds, by the call's name. */
   readonly alone: Map<string, number>;
 }
 
 async function measure(folder: string, files: number, sizes: Sizes): Promise<Measured> {
   const app = await openHost(folder, { files, notesPerFile: sizes.notesPerFile });
+  const began = new Date();
   const { pool } = openDatabase({ ...app.connection, connectionTimeoutMillis: 0 }, () => undefined);
   const measured: Measured = { figures: [], alone: new Map() };
   try {
@@ -77,18 +80,30 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
     // A host that has just started runs what it has run seldom at half its speed: each call is made as often as the least before any counts.
     for (const { isWrite, send } of measuredCalls)
       if (!isWrite) await through(app, 1, sizes.calls, (index) => send(app, index));
-    const before = await measureLeast(app, sizes.calls);
-    for (const call of measuredCalls)
-      if (!call.onlyLarge || files === sizes.large)
-        for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured);
+    const calls = measuredCalls.filter(({ onlyLarge }) => !onlyLarge || files === sizes.large);
+    for (const call of calls)
+      for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured.figures);
     const plans = files === sizes.large ? await measurePlans(pool, catcher) : undefined;
-    for (const { name, path: asked } of plans?.worst ?? [])
-      measured.alone.set(name, cpuOf(await through(app, 1, few, () => app.client.call('GET', asked))));
-    measured.figures.push(...besideTheLeast(measured.alone, before, await measureLeast(app, sizes.calls)));
+    const worst = (plans?.worst ?? []).map(({ name, path: asked }): Taken => ({
+      name,
+      send: ({ client }) => client.call('GET', asked),
+    }));
+    // What is remembered is taken as it is remembered: each of the calls that all rounds make has been made before.
+    const forget = ({ isAnew, isWrite }: MeasuredCall): boolean => Boolean(isAnew ?? isWrite);
+    const remembered: Taken[] = [...calls.filter((call) => !forget(call)), ...worst];
+    const each = Math.ceil(sizes.calls * ofARound);
+    for (const { send } of remembered) await through(app, 1, rounds * each, (index) => send(app, index));
+    for (const together of [remembered, calls.filter(forget)]) {
+      const costs = await inRounds(app, [...theLeast, ...together], each);
+      for (const [name, taken] of costs) measured.alone.set(name, median(taken));
+      measured.figures.push(...besideTheLeast(costs));
+    }
     measured.figures.push(...(plans?.figures ?? []));
     say(`the host's memory afterwards: ${memoryOf(app.host.pid).toFixed(0)} MB`);
   } finally {
     await pool.end();
+    // The next measurement finds the house as it was loaded.
+    await putBack(app.connection, began);
     await app.close();
   }
   return measured;
@@ -100,17 +115,16 @@ async function compare(
   call: MeasuredCall,
   atOnce: number,
   calls: number,
-  { figures, alone }: Measured,
+  figures: Figure[],
 ): Promise<void> {
   const host = await through(app, atOnce, calls, (index) => call.send(app, index));
   const variants = await call.sql(catcher, app, warming + calls);
   const plain = await bare(app, atOnce, calls, variants);
-  const ratio = cpuOf(host) / cpuOf(plain);
+  const ratio = cpuOfCall(host) / cpuOfCall(plain);
   say(
-    `${call.name.padEnd(28)} ${String(atOnce).padStart(8)} |${cell(host.p50)}${cell(host.p95)}${cell(cpuOf(host))} |` +
-      `${cell(plain.p50)}${cell(plain.p95)}${cell(cpuOf(plain))} |  ${cell(ratio)} | ${host.perSecond.toFixed(0).padStart(14)}`,
+    `${call.name.padEnd(28)} ${String(atOnce).padStart(8)} |${cell(host.p50)}${cell(host.p95)}${cell(cpuOfCall(host))} |` +
+      `${cell(plain.p50)}${cell(plain.p95)}${cell(cpuOfCall(plain))} |  ${cell(ratio)} | ${host.perSecond.toFixed(0).padStart(14)}`,
   );
-  if (atOnce === 1) alone.set(call.name, cpuOf(host));
   const name = `${call.name}, ${atOnce} at once, ${app.files} files`;
   figures.push(
     { name: `${name}: p95`, value: host.p95, unit: 'ms' },
