@@ -69,15 +69,18 @@ export function makeAssignments(
   const along = (part: number): number => story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
   const { hooked, secured, ready } = milestones(story);
   const taken = hooked ?? secured;
-  const sentBy = isSentLast(story) ? sinceAgoOfSending(story, subject.number) : Infinity;
+  const goneAgo = story.reached >= 3 ? taken + 0.1 : story.sinceAgo;
+  const sentBy = isSentLast(story) ? sinceAgoOfSending(story, subject.number) : goneAgo + longestTried;
   const isTraced = isLookedFor(story) || (story.reached >= 2 && !isImpounded && random.chance(0.35));
   // Nobody leaves a file for weeks that is ready: until somebody was sent, its debtor was looked for.
-  const isSought = isTraced || (!isImpounded && sentBy < ready - atOnce);
+  const isSought = isTraced || (story.reached >= 1 && !isImpounded && sentBy < ready - atOnce);
   // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
   const usualAgo = story.reached >= 3 ? secured + (story.assignedAgo - secured) * 0.6 : along(0.3);
-  const goneAgo = story.reached >= 3 ? taken + 0.1 : story.sinceAgo;
   const soonest = Math.max(story.sinceAgo, ready - 0.05);
-  const soughtAgo = Math.min(soonest, Math.max(along(0.1), goneAgo + (ready - goneAgo) * 0.7));
+  const soughtAgo = Math.min(
+    soonest,
+    Math.max(along(0.1), goneAgo + (ready - goneAgo) * 0.7, ready - atOnce),
+  );
   const sentAgo = Math.min(usualAgo, sentBy, isSought ? (soughtAgo + goneAgo) / 2 : soonest);
   if (isSought)
     engage(
@@ -122,8 +125,15 @@ const isLookedFor = ({ status, previousStatus }: Story): boolean =>
 
 /** In days: so long a file may be ready before somebody is sent out. */
 const atOnce = 7;
+/** In days: so long somebody tries for a unit, and has gone back often enough by then. */
+const longestTried = 30;
 /** Where nobody has tried yet, or the first try was made as the file came there: who was sent out was sent a few days before. */
-const sentLast: readonly string[] = ['vendor_accepted', 'attempt_scheduled'];
+const sentLast: readonly string[] = [
+  'vendor_assigned',
+  'vendor_declined',
+  'vendor_accepted',
+  'attempt_scheduled',
+];
 const isSentLast = ({ status, previousStatus }: Story): boolean =>
   status === 'attempting' || sentLast.includes(previousStatus ?? status);
 

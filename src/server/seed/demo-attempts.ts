@@ -83,7 +83,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   const agent = desksOf(sent.company.code, 'field_agent')[0] ?? desksOf(sent.company.code)[0];
   if (!agent) return [];
   const end = last[stood] ?? (story.reached >= 3 ? 'secured' : 'no_contact');
-  const { from, until } = spanOf(story, sent);
+  const { from, until } = spanOf(story, sent, calendar);
   const begun = Date.parse(from.at ?? calendar.momentAgo(from.ago));
   const ended = Math.max(begun, Date.parse(calendar.momentAgo(until)));
   const drawnCount = random.int(end === 'no_contact' ? 1 : 2, 5);
@@ -112,8 +112,12 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   }).sort((one, other) => one.time - other.time);
   const times = spaced(planned);
   const [home, previous] = party?.addresses ?? [];
+  const isTraced = engagements.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  // Who was traced is called on where the tracer found them.
   const earlier =
-    previous && kmTo(sent.company, previous.postalCode ?? '') <= aDaysWork ? previous : undefined;
+    previous && !isTraced && kmTo(sent.company, previous.postalCode ?? '') <= aDaysWork
+      ? previous
+      : undefined;
   const dayOf = (index: number): string | undefined => {
     const time = times[index]?.time;
     return time === undefined ? undefined : todayIn(state, new Date(time));
@@ -125,6 +129,8 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     if (index === times.length - 1) return end;
     if (taking === 'surrendered' && index === times.length - 2) return 'contact';
     const drawn = random.weighted(usual);
+    // Where the unit was seen nobody is told later that its debtor lives elsewhere.
+    if (drawn === 'sighted' && end === 'negative') return 'no_contact';
     // Who goes back to an address was not told there that nobody of that name lives in it.
     return drawn === 'negative' && !(earlier && isFree(index)) ? 'no_contact' : drawn;
   });
@@ -192,10 +198,14 @@ function spaced<T extends { readonly time: number }>(times: readonly T[]): reado
   return kept;
 }
 
+/** In days: so long before its closing a file is called back while somebody tries. */
+export const calledBack = 0.8;
+
 /** From when to when was tried, in days ago: to the hook, to what the file stands in since, or to a good while before it was left. */
 function spanOf(
   story: Story,
   { assignment, answeredAgo }: Engagement,
+  calendar: Calendar,
 ): { readonly from: { readonly ago: number; readonly at?: string }; readonly until: number } {
   const { status, previousStatus, sinceAgo, activityAgo } = story;
   if (status === 'attempting') return { from: { ago: sinceAgo }, until: activityAgo };
@@ -204,9 +214,15 @@ function spanOf(
   const isLeft = previousStatus !== null || arranged.includes(status);
   // Who was still trying when a file was called back had tried within days.
   const rested = (answeredAgo - sinceAgo) * 0.4;
-  const left = isLeft
-    ? sinceAgo + (previousStatus === 'attempting' ? Math.min(rested, 4) : rested)
-    : sinceAgo;
+  const isLeftTrying = previousStatus === 'attempting';
+  let left = isLeft ? sinceAgo + (isLeftTrying ? Math.min(rested, 4) : rested) : sinceAgo;
+  // Nobody calls a file back on the day of a try.
+  while (
+    isLeftTrying &&
+    left < answeredAgo &&
+    calendar.dayAgo(left) >= calendar.dayAgo(sinceAgo + calledBack)
+  )
+    left += 0.25;
   return { from, until: hooked ?? left };
 }
 

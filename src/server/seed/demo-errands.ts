@@ -27,6 +27,7 @@ export function assignmentFor(
   { reached, closedAgo, status }: Story,
   state: Province,
   contractType: ValueOf<'contractType'>,
+  isTraced: boolean,
 ): ValueOf<'assignmentType'> {
   const closed = closedAgo !== null;
   const drawn = random.weighted<ValueOf<'assignmentType'>>([
@@ -42,7 +43,7 @@ export function assignmentFor(
   if (state === 'QC' && status === 'ready_to_assign') return 'skip_trace_only';
   if (drawn === 'lease_end_return' && !contractType.endsWith('lease')) return 'voluntary_surrender';
   // Whoever has a unit in the pound is not looked for.
-  if (drawn === 'impound_recovery' && reached === 1) return 'involuntary_repossession';
+  if (drawn === 'impound_recovery' && (reached === 1 || isTraced)) return 'involuntary_repossession';
   if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
   if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
   if (drawn === 'remarketing_only' && (reached > 1 || !closed)) return 'involuntary_repossession';

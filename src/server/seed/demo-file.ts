@@ -18,7 +18,7 @@ import { makeHold } from './demo-hold';
 import { makeMoney, makeTerms, usuallyOwed } from './demo-money';
 import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
-import { makeParties } from './demo-parties';
+import { makeParties, withOldDoor } from './demo-parties';
 import { actsOf, makePastHold } from './demo-past-hold';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
@@ -75,6 +75,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     story,
     calendar,
   );
+  const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  if (isTraced && story.reached >= 2) parties.splice(0, 1, ...parties.slice(0, 1).map(withOldDoor));
   const open = asked.filter(({ isOpen }) => isOpen);
   const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
   const remarketer =
@@ -92,7 +94,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     contractNumber: `C${random.int(1_000_000, 9_999_999)}`,
     contractType,
     contractTypeOther: contractType === 'other' ? 'Consignment' : null,
-    assignmentType: plan.assignmentType ?? assignmentFor(random, story, state, contractType),
+    assignmentType: plan.assignmentType ?? assignmentFor(random, story, state, contractType, isTraced),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
     ...makeAsset(random, assetType, {
@@ -131,7 +133,6 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     updatedBy: manager.userId,
   };
   Object.assign(draft, makeMoney(terms, worthOf(draft)));
-  const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   const taking = takingOf(story, draft.assignmentType, isTraced);
   const subject = {
     ...{ file: draft, state, taking, parties, engagements: asked, managerId: manager.userId },

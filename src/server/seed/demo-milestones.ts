@@ -43,7 +43,7 @@ export function milestones(story: Story): Milestones {
     : status === 'notice_sent'
       ? sinceAgo
       : along(0.7);
-  const searched = Math.max(sinceAgo, assignedAgo - 1.5);
+  const searched = Math.max(sinceAgo, story.searched ?? assignedAgo - 1.5);
   const secured =
     story.tow?.secured ??
     Math.min(

@@ -37,6 +37,14 @@ function nearby(party: Seeded<'relatedParty'>, debtor: Seeded<'relatedParty'>): 
   return town && home ? { ...party, addresses: [{ ...home, ...town }, ...before] } : party;
 }
 
+/** Who was traced has moved: the door at which the file began is known as the old one. */
+export function withOldDoor(party: Seeded<'relatedParty'>): Seeded<'relatedParty'> {
+  const [home, before] = party.addresses ?? [];
+  if (!home || before) return party;
+  const old = addressIn(createRandom(`old door ${party._id}`), home.state ?? 'ON');
+  return { ...party, addresses: [home, { ...old, type: 'previous', status: 'bad' }] };
+}
+
 export function makeParty(
   random: Random,
   { fileId, number, state, isDealer, createdAt }: Subject,

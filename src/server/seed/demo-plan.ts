@@ -1,4 +1,5 @@
 import type { Calendar } from './demo-bundle';
+import { checkedFirst, soughtSoon } from './demo-checked-first';
 import { waitingDays } from './demo-milestones';
 import type { Plan } from './demo-planned';
 import { scripted } from './demo-scripted';
@@ -57,7 +58,8 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const story = keptByTrustee(agreedLately(unhurried(planned, state)), number);
+  const told = keptByTrustee(agreedLately(unhurried(planned, state)), number);
+  const story = checkedFirst(soughtSoon(told), state, calendar);
   return {
     ...script,
     number,

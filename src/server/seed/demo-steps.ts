@@ -3,6 +3,7 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { sentOut } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
+import { calledBack } from './demo-attempts';
 import type { Tried } from './demo-attempts';
 import type { Calendar, Seeded } from './demo-bundle';
 import { milestones, untilNoticed } from './demo-milestones';
@@ -104,7 +105,8 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
     ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),
     sold: { ago: story.sinceAgo + 4 },
     // A stay lasts until its trustee has answered.
-    ...(file.previousStatus === 'insolvency_stay' && { close_requested: { ago: story.sinceAgo + 0.8 } }),
+    ...(['insolvency_stay', 'attempting'].includes(file.previousStatus ?? '') &&
+      story.closedAgo !== null && { close_requested: { ago: story.sinceAgo + calledBack } }),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Story {
   readonly closingReason: ValueOf<'closingReason'> | null;
   /** A notice runs from its placement on, and nobody is sent out before it has. */
   readonly waits?: true;
+  /** When its searches were done, on a later day than that of its placement. */
+  readonly searched?: number;
   /** When the unit went on the hook, was loaded, and came to its yard, once that is reckoned by its way. */
   readonly tow?: { readonly hooked: number; readonly loaded: number; readonly secured: number };
 }

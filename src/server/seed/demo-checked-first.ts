@@ -1,0 +1,62 @@
+import type { StatusName } from '#contract/lifecycles/status-row';
+import type { Calendar } from './demo-bundle';
+import { milestones, waitingDays } from './demo-milestones';
+import type { Province } from './demo-places';
+import type { Story } from './demo-stories';
+import { workingCalendar } from './demo-working-days';
+
+/** In days: so long after its placement a file is searched, where that is not the same day of work. */
+const searching = 1.5;
+/** In days, by the place on the road: from the searches to where it stands a file takes so long at the least. */
+const leastAfter: readonly number[] = [0.2, 0.6, 2, 3];
+/** In days: so long a file is tried for at the least before its client calls it back. */
+const leastTried = 14;
+
+/** Where somebody was just asked to look for a debtor. */
+const justAsked: readonly StatusName[] = ['skip_assigned', 'skip_in_progress'];
+/** In days: for so long a file can be ready before somebody looks for its debtor. */
+const asking = [3, 12] as const;
+
+/** A story in which nobody leaves a file for weeks that is ready, before somebody is asked to look for its debtor. */
+export function soughtSoon(story: Story): Story {
+  if (!justAsked.includes(story.status)) return story;
+  const { assignedAgo, sinceAgo, waits } = story;
+  const readyAgo = assignedAgo - (waits ? waitingDays : searching);
+  const [least, most] = asking;
+  const over = readyAgo - (sinceAgo + least + (assignedAgo % (most - least)));
+  return over > 0 ? { ...story, assignedAgo: assignedAgo - over } : story;
+}
+
+/**
+ * A story in which a file is looked into first: it is searched and made ready on a later day of work than that on which it was placed, and what
+ * follows has its time.
+ */
+export function checkedFirst(story: Story, state: Province, calendar: Calendar): Story {
+  const { status, previousStatus, reached, closedAgo, sinceAgo } = story;
+  const stood = previousStatus ?? status;
+  if (reached === 0 && stood !== 'ready_to_assign') return story;
+  const days = workingCalendar(calendar, state);
+  const until = closedAgo ?? sinceAgo;
+  const isLeftTrying = closedAgo !== null && stood === 'attempting';
+  const least = isLeftTrying ? leastTried : (leastAfter[Math.min(reached, 3)] ?? 0);
+  for (let assignedAgo = story.assignedAgo; ; assignedAgo += 0.5) {
+    const searched = laterDay(assignedAgo, days);
+    const told = { ...story, assignedAgo, searched };
+    if (searched - least >= until && isTakenAfter(told)) return told;
+  }
+}
+
+/** Whether the unit of a story was taken a day after it was searched at the soonest; in Québec the notice lies between. */
+function isTakenAfter(story: Story & { readonly searched: number }): boolean {
+  if (story.reached < 3 || story.waits) return true;
+  const { hooked, secured } = milestones(story);
+  return story.searched - 1 >= (hooked ?? secured);
+}
+
+/** How many days ago the first day of work after another was well begun. */
+function laterDay(ago: number, days: Calendar): number {
+  const day = days.dayAgo(ago);
+  let later = ago - searching;
+  while (days.dayAgo(later) === day) later -= 0.5;
+  return later;
+}
