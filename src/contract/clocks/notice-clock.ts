@@ -17,6 +17,11 @@ interface NoticeRule {
   readonly clock: ClockName;
   readonly keys: (facts: ClockFacts, services: readonly Service[]) => readonly string[];
   readonly counts: 'receipt' | 'sending' | 'registration';
+  /**
+   * Whether the law gives the debtor those days to surrender or to make good the default, and not only has the creditor wait. Such a term goes
+   * on to the next business day where it would end on a holiday (in Québec Interpretation Act, s. 52), and the creditor acts after it.
+   */
+  readonly isDebtorsTerm?: true;
 }
 
 const noticeRules: { readonly [N in Exclude<NoticeKind, ObjectedTo>]: NoticeRule } = {
@@ -31,11 +36,13 @@ const noticeRules: { readonly [N in Exclude<NoticeKind, ObjectedTo>]: NoticeRule
           : 'prior_notice_days_movable',
     ],
     counts: 'registration',
+    isDebtorsTerm: true,
   },
   qc_cpa_30: {
     clock: 'prior_notice',
     keys: () => ['repossession_notice_days_instalment', 'repossession_notice_days_lease'],
     counts: 'receipt',
+    isDebtorsTerm: true,
   },
   bia_244: { clock: 'prior_notice', keys: () => ['bia_244_notice_days'], counts: 'sending' },
   farm_debt: { clock: 'prior_notice', keys: () => ['farm_debt_notice_business_days'], counts: 'receipt' },
@@ -50,7 +57,7 @@ export function noticeClock(
   facts: ClockFacts,
   rules: readonly Rule[],
 ): Clock {
-  const { clock: name, keys, counts } = noticeRules[notice];
+  const { clock: name, keys, counts, isDebtorsTerm = false } = noticeRules[notice];
   const services = facts.services.filter((service) => service.noticeKind === notice);
   const blank = {
     name,
@@ -80,13 +87,14 @@ export function noticeClock(
   const days = daysOf(rule);
   if (!rule || days === undefined)
     return { ...blank, begins, steps, wants: [{ what: 'rule', partyId: null }] };
-  const { last, first } = elapsed(facts, rule, begins, days, lawOf(notice));
+  const { counted: to, last, first } = elapsed(facts, rule, begins, days, lawOf(notice), isDebtorsTerm);
   const counted: ClockStep[] = [
     ...(counts === 'receipt' ? [] : [step('counted_from', null, null, begins)]),
     {
-      ...step(rule.unit === 'business_days' ? 'business_days' : 'clear_days', begins, days, last),
+      ...step(rule.unit === 'business_days' ? 'business_days' : 'clear_days', begins, days, to),
       rule: cited(rule),
     },
+    ...(last === to ? [] : [step('business_day', to, null, last)]),
     step('first_day', null, null, addDays(last, 1)),
     ...(first === addDays(last, 1) ? [] : [step('business_day', addDays(last, 1), null, first)]),
   ];
@@ -104,10 +112,17 @@ const step = (what: ClockStep['what'], from: string | null, days: number | null,
   ...{ what, from, days, to, partyId: null, method: null, rule: null },
 });
 
-function elapsed({ state }: ClockFacts, { unit }: Rule, from: string, days: number, law: Law): Elapsed {
-  if (unit !== 'business_days') return clearDays(state, from, days, law);
+function elapsed(
+  { state }: ClockFacts,
+  { unit }: Rule,
+  from: string,
+  days: number,
+  law: Law,
+  isDebtorsTerm: boolean,
+): Elapsed {
+  if (unit !== 'business_days') return clearDays(state, from, days, law, isDebtorsTerm);
   const last = addBusinessDays(state, from, days, law);
-  return { last, first: businessDayFrom(state, addDays(last, 1), law) };
+  return { counted: last, last, first: businessDayFrom(state, addDays(last, 1), law) };
 }
 
 /** When one person counts as served: by the earliest of the services that counts. */

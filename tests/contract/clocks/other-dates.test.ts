@@ -53,7 +53,8 @@ describe('the notices before a seizure', () => {
       '2026-06-11',
       '2026-06-12',
     ]);
-    expect(on({ ...quebec, services: hypothec('2026-06-01') })).toEqual(['2026-07-01', '2026-07-02']);
+    // Thirty days end on Canada Day, so the consumer may surrender or pay until the next day.
+    expect(on({ ...quebec, services: hypothec('2026-06-01') })).toEqual(['2026-07-02', '2026-07-03']);
     const unregistered = clockOf('prior_notice', { ...quebec, services: hypothec(null) });
     expect([unregistered?.due, unregistered?.wants[0]?.what]).toEqual([null, 'rdprm_registration']);
   });
@@ -63,6 +64,17 @@ describe('the notices before a seizure', () => {
     const served = service({ noticeKind: 'qc_cpa_30', servedDate: '2026-03-03' });
     const { last, due } = clockOf('prior_notice', { ...sale, services: [served] }) ?? {};
     expect([last, due]).toEqual(['2026-04-02', '2026-04-07']);
+  });
+
+  it('leave a debtor in Québec the next business day where the last is a holiday, each step told', () => {
+    const services = hypothec('2026-03-04');
+    const { last, due, steps } = clockOf('prior_notice', { ...quebec, services }) ?? {};
+    expect([last, due]).toEqual(['2026-04-07', '2026-04-08']);
+    expect(steps?.slice(-3).map(({ what, from, to }) => [what, from, to])).toEqual([
+      ['clear_days', '2026-03-04', '2026-04-03'],
+      ['business_day', '2026-04-03', '2026-04-07'],
+      ['first_day', null, '2026-04-08'],
+    ]);
   });
 
   it('run for an insolvent business ten days from the sending', () => {

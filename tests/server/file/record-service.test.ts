@@ -171,7 +171,8 @@ describe('recording the service of a notice', () => {
     const registered = { noticeKind: 'qc_hypothecary', rdprmDate: '2026-10-22', servedDate: '2026-10-22' };
     await serve(supervisor, one, { ...registered, rdprmNumber: '26-0000001-0002' });
     const moved = await supervisor.call('PATCH', '/file/', { _id: one.fileId, status: 'notice_sent' });
-    expect([moved.status, moved.body.statusDue]).toEqual([200, '2026-11-24T04:59:59.000Z']);
+    // Thirty days end on Saturday the 21st, so on Monday the 23rd; it is over on the 24th.
+    expect([moved.status, moved.body.statusDue]).toEqual([200, '2026-11-25T04:59:59.000Z']);
     const other = await placed({ state: 'QC' });
     await inStatus(other.fileId, 'notice_period', 'notice_sent');
     await serve(supervisor, other, {
@@ -220,7 +221,7 @@ describe('recording the service of a notice', () => {
       rdprmNumber: '26-0000001-0001',
     };
     const { body } = await serve(supervisor, one, registered);
-    expect(body.priorNotice).toMatchObject({ priorNoticeExpiry: '2026-10-31', surrenderFrom: '2026-11-02' });
+    expect(body.priorNotice).toMatchObject({ priorNoticeExpiry: '2026-11-02', surrenderFrom: '2026-11-03' });
     expect(gatesBefore(await fileOf(one.fileId), 'ready_to_assign')).not.toContain('prior_notice_served');
   });
 

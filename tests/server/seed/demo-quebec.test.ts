@@ -35,6 +35,21 @@ const served: Readonly<Record<string, RegExp>> = {
 const later = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** By hand: the days on which no term ends in Québec, beside weekends. */
+const kept = new Set([
+  ...['2023-04-07', '2023-04-10', '2023-05-22', '2023-09-04', '2023-10-09'],
+  ...['2024-03-29', '2024-04-01', '2024-05-20', '2024-09-02', '2024-10-14'],
+  ...['2025-04-18', '2025-04-21', '2025-05-19', '2025-09-01', '2025-10-13'],
+  ...['2026-04-03', '2026-04-06', '2026-05-18', '2026-09-07', '2026-10-12'],
+  ...[2023, 2024, 2025, 2026, 2027].flatMap((year) =>
+    ['01-01', '06-24', '07-01', '12-25'].map((day) => `${year}-${day}`),
+  ),
+]);
+
+/** The last day of a term that counts to a day: that, or the next on which one may end. */
+const lastDay = (day: string): string =>
+  kept.has(day) || [0, 6].includes(new Date(day).getUTCDay()) ? lastDay(later(day, 1)) : day;
+
 test('whoever came past the notice in Québec was served with the one that the law asks for, each who owes, and it is registered where that counts', () => {
   const numbers = new Set<string>();
   const seen = new Set<string>();
@@ -53,7 +68,7 @@ test('whoever came past the notice in Québec was served with the one that the l
     const placed = todayIn('QC', new Date(String(file.assignmentDate)));
     const from = kind === 'qc_cpa_30' ? first?.servedDate : first?.rdprmDate;
     const days = kind === 'qc_cpa_30' || file.debtorType === 'consumer' ? 30 : 20;
-    const end = from && later(from, days);
+    const end = from && lastDay(later(from, days));
     return {
       served: owing.every(({ _id }) => services.some(({ relatedPartyId }) => relatedPartyId === _id)) || kind,
       'no notice of another law': (file.services ?? []).every(({ noticeKind }) => noticeKind === kind),
