@@ -45,7 +45,16 @@ export function mondayBefore25May(year: number): string {
 /** A day, or the Monday after it where it is a Sunday. */
 export const orMonday = (day: string): string => (weekdayOf(day) === 0 ? addDays(day, 1) : day);
 
+/** A day, or the Monday after it where it is a Saturday or a Sunday. */
+export const offWeekend = (day: string): string => orMonday(weekdayOf(day) === 6 ? addDays(day, 1) : day);
+
 /** The day that is kept after Christmas: where that is a Saturday or a Sunday the 27th, as the Monday, or the Monday and the Tuesday, are. */
 export function afterChristmas(year: number): string {
   return dayOf(year, 12, [0, 6].includes(weekdayOf(dayOf(year, 12, 25))) ? 27 : 26);
+}
+
+/** The second day from Christmas on that is neither a Saturday nor a Sunday: that after it, where both are moved off a weekend. */
+export function secondFromChristmas(year: number): string {
+  const second = offWeekend(dayOf(year, 12, 26));
+  return second === offWeekend(dayOf(year, 12, 25)) ? addDays(second, 1) : second;
 }

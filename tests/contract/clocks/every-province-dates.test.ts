@@ -93,6 +93,14 @@ const byHoliday: readonly (readonly [
     ] as const,
     [province, '2024-12-03', '2024-12-24', '2024-12-27', 'Christmas and the day after it'] as const,
     [province, '2026-09-08', '2026-09-29', '2026-10-01', 'the 30th is kept by the law of Canada'] as const,
+    [
+      province,
+      '2026-12-03',
+      '2026-12-24',
+      '2026-12-29',
+      'Christmas, and the day after it, a Saturday, on the Monday',
+    ] as const,
+    [province, '2026-07-10', '2026-07-31', '2026-08-04', 'the first Monday of August'] as const,
   ]),
   ...(['NB', 'NS', 'PE', 'NL'] as const).flatMap((province) => [
     [province, '2026-04-24', '2026-05-15', '2026-05-19', 'the weekend, then Victoria Day'] as const,
@@ -107,8 +115,9 @@ const byHoliday: readonly (readonly [
     'Good Friday and the weekend; a term ends on Easter Monday',
   ],
   ['NL', '2026-09-08', '2026-09-29', '2026-10-01', 'the 30th is kept by the law of Canada'],
-  ['MB', '2026-07-10', '2026-07-31', '2026-08-04', 'the weekend, then the first Monday of August'],
-  ['NS', '2026-07-10', '2026-07-31', '2026-08-03', 'a term ends on the first Monday of August'],
+  ['NL', '2026-12-03', '2026-12-24', '2026-12-29', 'Christmas, and the day after it on the Monday'],
+  ['NL', '2026-07-14', '2026-08-04', '2026-08-06', 'the 5th is the regatta of St. John’s'],
+  ['NL', '2026-07-10', '2026-07-31', '2026-08-03', 'a term ends on the first Monday of August'],
   ['YT', '2026-01-29', '2026-02-19', '2026-02-23', 'Heritage Day is Friday the 20th, then a weekend'],
   // The last Sunday of February is its fifth.
   ['YT', '2032-02-05', '2032-02-26', '2032-03-01', 'Heritage Day is Friday the 27th, then a weekend'],
@@ -116,6 +125,7 @@ const byHoliday: readonly (readonly [
   ['ON', '2026-10-25', '2026-11-10', '2026-11-12', 'the 10th is the day before Remembrance Day'],
   ['ON', '2029-10-25', '2029-11-12', '2029-11-12', 'Remembrance Day on a Sunday moves to no other day'],
   ['ON', '2027-12-08', '2027-12-24', '2027-12-28', 'Christmas on a Saturday is kept on the Monday too'],
+  ['AB', '2026-12-03', '2026-12-24', '2026-12-28', 'the day after Christmas is a Saturday, kept on no other'],
   ['ON', '2022-12-07', '2022-12-23', '2022-12-28', 'Christmas on a Sunday: the Monday and the Tuesday'],
 ];
 
@@ -187,6 +197,22 @@ const quebec: readonly (readonly [string, NoticeKind, Method, day: string, first
     '2026-05-24',
     '2026-06-25',
     'to 23 June; the national holiday is the 24th',
+  ],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'personal',
+    '2025-12-02',
+    '2026-01-06',
+    'to New Year; the 2nd is none either, so to Monday the 5th',
+  ],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'personal',
+    '2025-11-25',
+    '2025-12-30',
+    'to Christmas; nor the 26th, so to Monday the 29th',
   ],
   ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-23', '2026-06-23', 'to 22 June'],
   ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-31', '2026-07-02', 'to 30 June; Canada Day'],

@@ -35,7 +35,7 @@ const august = (province: Province, why: string): Own => [
   ],
 ];
 
-/** Of each province and territory a day that it keeps of its own, beside those of Canada; Newfoundland and Labrador keeps none. */
+/** Of each province and territory a day that it keeps of its own, beside those of Canada. */
 const own: readonly Own[] = [
   february('ON', 'Family Day'),
   february('AB', 'Family Day'),
@@ -61,14 +61,18 @@ const own: readonly Own[] = [
     ],
   ],
   [
-    ...(['NL', 'none: 16 February and 3 August are working days there'] as const),
+    ...([
+      'NL',
+      'the regatta of St. John’s, Wednesday 5 August: to the 3rd, the 4th and over it to the 6th',
+    ] as const),
     [
-      ['2026-02-03', '2026-02-16'],
-      ['2026-07-21', '2026-08-03'],
+      ['2026-07-24', '2026-08-04'],
+      ['2026-07-25', '2026-08-06'],
     ],
     [
-      ['2026-01-23', '2026-02-16'],
-      ['2026-07-10', '2026-08-03'],
+      ['2026-07-10', '2026-08-04'],
+      ['2026-07-13', '2026-08-06'],
+      ['2026-07-14', '2026-08-07'],
     ],
   ],
   [
@@ -108,9 +112,9 @@ const own: readonly Own[] = [
       ['2026-08-04', '2026-08-18'],
     ],
     [
-      ['2026-07-23', '2026-08-14'],
-      ['2026-07-24', '2026-08-18'],
-      ['2026-07-27', '2026-08-19'],
+      ['2026-07-22', '2026-08-14'],
+      ['2026-07-23', '2026-08-18'],
+      ['2026-07-24', '2026-08-19'],
     ],
   ],
 ];
@@ -124,8 +128,9 @@ describe('a notice of the law of Canada goes past the days that a province keeps
     expect([served(bia, state, insolvent), served(farm, state, farmer)]).toEqual([insolvent, farmer]);
   });
 
-  it('the day after Christmas, a Tuesday in 2028, everywhere but in Québec', () => {
-    expect([bia('ON', '2028-12-15'), bia('QC', '2028-12-15')]).toEqual(['2028-12-27', '2028-12-26']);
+  it('the day after Christmas, a Tuesday in 2028, and in Québec also 2 January, a Friday in 2026', () => {
+    expect([bia('ON', '2028-12-15'), bia('QC', '2028-12-15')]).toEqual(['2028-12-27', '2028-12-27']);
+    expect([bia('ON', '2025-12-22'), bia('QC', '2025-12-22')]).toEqual(['2026-01-02', '2026-01-05']);
   });
 
   it('on the Monday where the day is a Sunday, if the province says so: 30 September 2029', () => {

@@ -98,10 +98,52 @@ const insolventEverywhere: readonly (readonly [why: string, Dates])[] = [
     ],
   ],
   [
-    'Christmas, a Friday',
+    'the first Monday of August, the 3rd, a civic holiday where a council resolves so',
+    [
+      ['2026-07-20', '2026-07-31'],
+      ['2026-07-21', '2026-08-04'],
+    ],
+  ],
+  [
+    'Christmas, a Friday, and the day after it, a Saturday kept on the Monday',
     [
       ['2026-12-13', '2026-12-24'],
-      ['2026-12-14', '2026-12-28'],
+      ['2026-12-14', '2026-12-29'],
+    ],
+  ],
+  [
+    'Christmas, a Thursday, and the day after it',
+    [
+      ['2025-12-13', '2025-12-24'],
+      ['2025-12-14', '2025-12-29'],
+    ],
+  ],
+  [
+    'Christmas, a Saturday, and the day after it, kept on the Monday and the Tuesday',
+    [
+      ['2027-12-13', '2027-12-24'],
+      ['2027-12-14', '2027-12-29'],
+    ],
+  ],
+  [
+    'New Year, a Saturday kept on Monday 3 January',
+    [
+      ['2027-12-20', '2027-12-31'],
+      ['2027-12-21', '2028-01-04'],
+    ],
+  ],
+  [
+    'Canada Day, a Saturday kept on Monday 3 July',
+    [
+      ['2028-06-19', '2028-06-30'],
+      ['2028-06-20', '2028-07-04'],
+    ],
+  ],
+  [
+    'Remembrance Day, a Saturday kept on Monday 13 November',
+    [
+      ['2028-10-30', '2028-11-10'],
+      ['2028-10-31', '2028-11-14'],
     ],
   ],
   [
@@ -166,11 +208,18 @@ const farmerEverywhere: readonly (readonly [why: string, Dates])[] = [
     ],
   ],
   [
-    'Christmas and New Year, both Fridays: to 31 December, to Monday 4 January, to the 5th',
+    'Christmas and New Year, both Fridays, and Monday the 28th: to 31 December, to Monday 4 January, to the 5th',
     [
-      ['2026-12-09', '2027-01-04'],
-      ['2026-12-10', '2027-01-05'],
-      ['2026-12-11', '2027-01-06'],
+      ['2026-12-08', '2027-01-04'],
+      ['2026-12-09', '2027-01-05'],
+      ['2026-12-10', '2027-01-06'],
+    ],
+  ],
+  [
+    'the first Monday of August: to Thursday 30 July, to the 31st, over it to 4 August',
+    [
+      ['2026-07-09', '2026-07-31'],
+      ['2026-07-10', '2026-08-04'],
     ],
   ],
 ];
