@@ -4,6 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
+import { writtenAgain } from '../request/written';
 import { rulesOf } from './installed-rules';
 import { readBuckets } from './buckets';
 import { present } from './present';
@@ -30,7 +31,7 @@ export async function list(context: RequestContext, name: ResourceName, call: Ca
   const [{ text, total }, buckets] = await Promise.all([showPage(context, name, query), counted]);
   const { page, size } = query;
   const besides = writtenFor({ total, page, size, ...(buckets && { buckets }) }, context.reader);
-  return { written: { text: `{"data":${text},${besides.slice(1)}` } };
+  return { written: writtenAgain(`{"data":${text},${besides.slice(1)}`) };
 }
 
 async function* inBatches<T>(

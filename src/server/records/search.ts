@@ -3,6 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import type { Db, Sql } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
+import { writtenAgain } from '../request/written';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { rulesOf } from './installed-rules';
@@ -49,7 +50,7 @@ export async function search(context: RequestContext, name: ResourceName): Promi
     name,
     rows.map((row) => row.word),
   );
-  return { written: { text: `{"data":${text}}` } };
+  return { written: writtenAgain(`{"data":${text}}`) };
 }
 
 /** A part of a statement beside which no value travels, as its text alone. */

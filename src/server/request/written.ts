@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compress } from './compress';
 import type { Compressed } from './compress';
 
@@ -5,6 +6,23 @@ import type { Compressed } from './compress';
 export interface Written {
   readonly text: string;
   last?: { readonly accepted: string | undefined; readonly compressed: Compressed | undefined };
+}
+
+/** So many characters are remembered by one host, some three hundred pages of lists: those that were sent last. */
+const most = 8_000_000;
+
+const sent = new LRUCache<string, Written>({ maxSize: most, sizeCalculation: (_, { length }) => length });
+
+/**
+ * A text that may have been sent before, word for word, as a list is that somebody comes back to: what was written then, with how it was
+ * compressed. Compressing a page takes a third of what the host does for it, and knowing it again a tenth of that.
+ */
+export function writtenAgain(text: string): Written {
+  const before = sent.get(text);
+  if (before) return before;
+  const written: Written = { text };
+  if (text.length <= most) sent.set(text, written);
+  return written;
 }
 
 /** What was written as a caller takes it: compressed once for all who take it alike, one after the other. */
