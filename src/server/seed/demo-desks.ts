@@ -82,6 +82,13 @@ export function desksAt(companyId: string): readonly Desk[] {
   return desks.filter((one) => one.companyId === companyId);
 }
 
+/** Who leads the people of an agency. @throws RangeError for a company in which nobody does. */
+export function leadOf(companyId: string): Desk {
+  const lead = desksAt(companyId).find(({ role }) => role === 'supervisor');
+  if (!lead) throw new RangeError(`Nobody leads ${companyId}`);
+  return lead;
+}
+
 export function noteAdminsOf(code: string): readonly Desk[] {
   return desksOf(code).filter((one) => one.noteAdmin);
 }

@@ -19,19 +19,27 @@ const order: Paper = {
   visibility: 'client',
   by: 'lender',
   title: 'Repossession order',
+  titleFr: 'Ordre de reprise de possession',
 };
 const agreement: Paper = {
   documentType: 'security_agreement',
   visibility: 'client',
   by: 'lender',
   title: 'Security agreement',
+  titleFr: 'Contrat de sûreté',
 };
-const lease: Paper = { ...agreement, documentType: 'lease_agreement', title: 'Lease agreement' };
+const lease: Paper = {
+  ...agreement,
+  documentType: 'lease_agreement',
+  title: 'Lease agreement',
+  titleFr: 'Contrat de location',
+};
 const condition: Paper = {
   documentType: 'condition_report',
   visibility: 'client_and_vendor',
   by: 'agency',
   title: 'Condition report',
+  titleFr: 'Rapport d’état',
 };
 
 /**

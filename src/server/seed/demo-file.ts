@@ -93,7 +93,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     bankAccountNumber: `${contractType.endsWith('lease') ? 'LS-9' : '9'}${String(random.int(0, 99_999)).padStart(5, '0')}${String(number).padStart(6, '0')}`,
     contractNumber: `C${random.int(1_000_000, 9_999_999)}`,
     contractType,
-    contractTypeOther: contractType === 'other' ? 'Consignment' : null,
+    contractTypeOther: contractType === 'other' ? (lender.isFrench ? 'Consignation' : 'Consignment') : null,
     assignmentType: plan.assignmentType ?? assignmentFor(random, story, state, contractType, isTraced),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
@@ -173,7 +173,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     { ...story, sinceAgo, activityAgo },
     calendar,
   );
-  const engagements = onTheirDays(asked, { file, steps }, calendar);
+  const engagements = onTheirDays(asked, { file, steps, isFrench: manager.isFrench }, calendar);
   const outDate = outOfYard(engagements, file);
   if (outDate) leftYard(file, outDate);
   const cameIn = steps.find(({ status }) => status === 'insolvency_stay')?.at;

@@ -1,7 +1,8 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Seeded } from './demo-bundle';
 import { bytesOf } from './demo-document-bytes';
-import { desksAt } from './demo-desks';
+import { desksAt, leadOf } from './demo-desks';
+import type { Desk } from './demo-desks';
 import type { Subject } from './demo-papers-of';
 import { seedId } from './seed-id';
 
@@ -13,8 +14,8 @@ export interface Paper {
   readonly visibility: ValueOf<'documentVisibility'>;
   readonly by: Bringer;
   readonly title: string;
-  /** What it is called in Québec, where that is not the same. */
-  readonly titleFr?: string;
+  /** What a house calls it that works in French. */
+  readonly titleFr: string;
   readonly isStatutoryProof?: true;
 }
 
@@ -28,17 +29,15 @@ export interface Taken {
 
 export type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
 
-const supervisor = seedId('user', 'supervisor@demo.example');
-
 /** The document that a paper of a file is. */
 export const paperId = (fileId: string, key: string): string => seedId('document', `${fileId} ${key}`);
 
 /** A paper as its file keeps it, with its bytes. */
 export function keepPaper(file: Subject, paper: Paper, { key, kind, at, lines = [] }: Taken): Kept {
   const { documentType, visibility, isStatutoryProof = false } = paper;
-  const title = file.state === 'QC' ? (paper.titleFr ?? paper.title) : paper.title;
+  const { companyId, userId, isFrench, originType } = bringerOf(file, paper.by);
+  const title = isFrench ? paper.titleFr : paper.title;
   const { bytes, sha256, mimeType, ending } = bytesOf(kind, [`${title} ${file.ref}`, ...lines].join('\n'));
-  const { companyId, userId, originType } = bringerOf(file, paper.by);
   return {
     bytes,
     row: {
@@ -70,15 +69,15 @@ const plainly = (title: string): string =>
     .toLowerCase()
     .replaceAll(' ', '-');
 
-interface From {
-  readonly companyId: string;
-  readonly userId: string;
+interface From extends Pick<Desk, 'companyId' | 'userId' | 'isFrench'> {
   readonly originType: ValueOf<'originType'>;
 }
 
 function bringerOf({ agencyId, clientId, lender, lotCompanyId }: Subject, by: Bringer): From {
   const [yard] = by === 'yard' && lotCompanyId ? desksAt(lotCompanyId) : [];
-  if (yard) return { companyId: yard.companyId, userId: yard.userId, originType: 'vendor_upload' };
-  if (by === 'lender' && lender) return { companyId: clientId, userId: lender, originType: 'client_upload' };
-  return { companyId: agencyId, userId: supervisor, originType: 'agency_upload' };
+  if (yard) return { ...yard, originType: 'vendor_upload' };
+  const client = by === 'lender' ? desksAt(clientId).find(({ userId }) => userId === lender) : undefined;
+  return client
+    ? { ...client, originType: 'client_upload' }
+    : { ...leadOf(agencyId), originType: 'agency_upload' };
 }

@@ -123,7 +123,7 @@ export function makeProgress(
         ...(has('objection_received') && { objectionDate: calendar.dayAgo(sinceAgo) }),
       },
     }),
-    ...redemptionOf(subject.file, story, calendar),
+    ...redemptionOf(subject.file, story, calendar, subject.isFrench),
     ...(reached >= 5 &&
       makeSale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
   };

@@ -60,6 +60,7 @@ const papers: { readonly [K in ProvingKey]: Proving } = {
     visibility: 'client',
     by: 'agency',
     title: 'Notice of objection to seizure',
+    titleFr: 'Avis d’opposition à la saisie',
     says: (file) => [whoOwes(file)],
   },
   quote: {

@@ -4,11 +4,12 @@ import type { Province } from './demo-places';
 import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
 
-/** Who wants the unit back is told for how much: for all that is owed, or for the arrears where the contract is to stand again. */
+/** Who wants the unit back is told for how much: for all that is owed, or for the arrears where the contract is to stand again. `isFrench`: who leads the file writes in French. */
 export function redemptionOf(
   { balanceAmount, arrearsAmount }: Seeded<'file'>,
   { status, previousStatus, sinceAgo }: Story,
   calendar: Calendar,
+  isFrench: boolean,
 ): Partial<Seeded<'file'>> {
   const isRedeemed = status === 'redeemed' || previousStatus === 'redeemed';
   const isReinstated = previousStatus === 'reinstated';
@@ -21,7 +22,7 @@ export function redemptionOf(
       ...(isRedeemed && {
         redeemedDate: calendar.dayAgo(sinceAgo),
         amountReceived: quoted,
-        releasedBy: 'Agency',
+        releasedBy: isFrench ? 'Agence' : 'Agency',
       }),
     },
   };

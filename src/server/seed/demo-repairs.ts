@@ -9,7 +9,7 @@ interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
   readonly client: string;
-  readonly manager: { readonly userId: string };
+  readonly manager: { readonly userId: string; readonly isFrench: boolean };
 }
 
 const standings: { readonly [S in string]?: ValueOf<'reconStatus'> } = {
@@ -17,11 +17,11 @@ const standings: { readonly [S in string]?: ValueOf<'reconStatus'> } = {
   in_reconditioning: 'in_progress',
 };
 const works = [
-  ['body_paint', 'Front bumper scuffed, paint to match'],
-  ['detail', 'Smoke smell; full interior detail'],
-  ['keys', 'One key missing'],
-  ['tires_wheels', 'Two tires worn to the bars'],
-  ['glass', 'Windshield chipped on the driver’s side'],
+  ['body_paint', 'Front bumper scuffed, paint to match', 'Pare-chocs avant éraflé, peinture à agencer'],
+  ['detail', 'Smoke smell; full interior detail', 'Odeur de fumée; nettoyage complet de l’intérieur'],
+  ['keys', 'One key missing', 'Il manque une clé'],
+  ['tires_wheels', 'Two tires worn to the bars', 'Deux pneus usés jusqu’aux témoins'],
+  ['glass', 'Windshield chipped on the driver’s side', 'Pare-brise ébréché du côté du conducteur'],
 ] as const;
 
 /** What is put in order before the sale, where the status of a file says so, and of some units that went that way. */
@@ -37,7 +37,7 @@ export function makeRepairs(
   if (!status) return [];
   const lead = desksOf(client, 'lender_supervisor')[0];
   if (!lead && status !== 'estimate_received') return [];
-  const [category, description] = random.pick(works);
+  const [category, english, french] = random.pick(works);
   const estimateAmount = `${random.int(12, 140) * 10}.00`;
   // What is sold was put in order well before its sale.
   const doneAgo = story.sinceAgo + (status === 'completed' ? 12 : 0);
@@ -49,7 +49,7 @@ export function makeRepairs(
       _id: seedId('repairsAndReconditioning', String(number)),
       fileId: file._id,
       category,
-      description,
+      description: manager.isFrench ? french : english,
       status,
       estimateAmount,
       estimateDate: calendar.dayAgo(ago),

@@ -16,7 +16,7 @@ interface Subject {
   readonly state: Province;
   /** The client’s name, as registries know it. */
   readonly client: string;
-  readonly manager: { readonly userId: string };
+  readonly manager: { readonly userId: string; readonly isFrench: boolean };
 }
 
 type Search = Seeded<'vinSearch'> & { readonly results: NonNullable<Recorded<'vinSearch'>['results']> };
@@ -117,7 +117,7 @@ function dischargeOf(subject: Subject, { results }: Search, at: string): Seeded<
     ...{
       registrationNumber,
       jurisdiction: subject.state,
-      reason: subject.state === 'QC' ? 'L’unité est vendue.' : 'The unit is sold.',
+      reason: subject.manager.isFrench ? 'L’unité est vendue.' : 'The unit is sold.',
     },
     dischargeNumber: `SBXD${registrationNumber.slice(-7)}`,
     dischargedOn: todayIn(subject.state, new Date(at)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import type { Seeded } from './demo-bundle';
 import { bytesOf } from './demo-document-bytes';
+import { companyAt } from './demo-desks';
 import { seedId } from './seed-id';
 
 interface Sighting {
@@ -42,7 +43,7 @@ function photoOf({ fileId, ref, at, agentUserId, companyId }: Sighting): {
       _id: idOf(fileId),
       fileIds: [fileId],
       fileName: `sighted-${ref}.${ending}`,
-      title: 'Asset sighted',
+      title: companyAt(companyId)?.language === 'fr' ? 'Bien aperçu' : 'Asset sighted',
       documentType: 'attempt_photo',
       originType: 'field_app',
       mimeType,

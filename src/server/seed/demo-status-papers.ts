@@ -10,6 +10,7 @@ const release: Paper = {
   visibility: 'client',
   by: 'agency',
   title: 'Signed release',
+  titleFr: 'Autorisation de remise du bien signée',
 };
 
 /** What its lender writes of a contract that stands again. */
@@ -18,6 +19,7 @@ const letter: Paper = {
   visibility: 'client',
   by: 'lender',
   title: 'Reinstatement letter',
+  titleFr: 'Lettre de rétablissement',
 };
 
 /** What the auction writes of what it sold. */

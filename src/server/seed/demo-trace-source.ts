@@ -1,7 +1,7 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Seeded } from './demo-bundle';
 
-/** By what a trace went: its type, its source in words, and how the debtor was rung up first, in the language of the file. */
+/** By what a trace went: its type, its source in words, and how the debtor was rung up first, in the language of who leads the file. */
 export interface TraceSource {
   readonly skipTraceType: ValueOf<'skipTraceType'>;
   readonly source: string;

@@ -14,7 +14,7 @@ interface Subject {
   readonly file: Seeded<'file'>;
   readonly number: number;
   readonly parties: readonly Seeded<'relatedParty'>[];
-  readonly manager: { readonly userId: string; readonly companyId: string };
+  readonly manager: { readonly userId: string; readonly companyId: string; readonly isFrench: boolean };
   readonly steps: readonly Step[];
   readonly engagements: readonly Engagement[];
 }
@@ -53,7 +53,7 @@ export function makeTraces({
   const ended = steps.findLast(({ status }) => ends.includes(status));
   if (!ordered) return [];
   const [party] = parties;
-  const { skipTraceType, source, ...call } = traceSourceOf(parties, file.state === 'QC');
+  const { skipTraceType, source, ...call } = traceSourceOf(parties, manager.isFrench);
   const stood = file.previousStatus ?? file.status;
   const result = results[stood ?? ''] ?? 'located_unverified';
   const done = result === 'pending' ? null : (ended?.at ?? null);

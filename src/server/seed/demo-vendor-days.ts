@@ -11,6 +11,8 @@ type Kind = ValueOf<'activityType'>;
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly steps: readonly Step[];
+  /** Who leads the file writes in French. */
+  readonly isFrench: boolean;
 }
 
 /** The status with which somebody of a kind is asked, where it is not the asking that makes the status: the first that a file came to. */
@@ -39,7 +41,7 @@ const answered = 2 * hour;
 /** The vendors of a file, asked and done on the days on which the file came to what says so. */
 export function onTheirDays(
   engagements: readonly Engagement[],
-  { file, steps }: Subject,
+  { file, steps, isFrench }: Subject,
   calendar: Calendar,
 ): Engagement[] {
   const state = file.state ?? 'ON';
@@ -51,7 +53,7 @@ export function onTheirDays(
     const isAskedHere = kind !== 'bailiff' || !steps.some(({ status }) => status === 'vendor_assigned');
     const asked = isAskedHere ? first(askedWith[kind]) : undefined;
     const moved = asked ? askedAt(one, asked, agoOf(asked), calendar) : one;
-    return ended(moved, first(doneBy[kind]), first(leftBy), file);
+    return ended(moved, first(doneBy[kind]), first(leftBy), isFrench);
   });
 }
 
@@ -80,13 +82,14 @@ function ended(
   one: Engagement,
   done: string | undefined,
   left: string | undefined,
-  { state }: Seeded<'file'>,
+  isFrench: boolean,
 ): Engagement {
   const { assignment } = one;
   if (!assignment.endedAt || assignment.declinedAt) return one;
   const isRecalled = assignment.status === 'recalled' && !done;
-  const [work, recalled] =
-    state === 'QC' ? ['Mandat accompli', 'Rappelé par le client'] : ['Work done', 'Recalled by the client'];
+  const [work, recalled] = isFrench
+    ? ['Mandat accompli', 'Rappelé par le client']
+    : ['Work done', 'Recalled by the client'];
   return {
     ...one,
     assignment: {

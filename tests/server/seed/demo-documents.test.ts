@@ -176,3 +176,19 @@ test('who keeps a unit of the demo for its lender has signed for it, and what wa
   );
   expect(rows.filter(({ isThere }) => isThere).length).toBeGreaterThan(0);
 });
+
+test('a document of a file of the demo is titled in the tongue of the house that put it there, by somebody of that house', async () => {
+  const { rows } = await sql<{ title: string; language: string; isOwn: boolean }>`
+    select d.title, c.language, u."companyId" = c._id "isOwn"
+    from document d join company c on c._id = d."uploadedByCompanyId" join "user" u on u._id = d."createdBy"
+    where d.title is not null and cardinality(d."fileIds") > 0`.execute(app.db);
+  const isFrench = (title: string): boolean =>
+    /[éèàç’]|^(?:Ordre|Contrat|Bail|Rapport|Lettre|Recherche|Inventaire|Avis|Relevé|Preuve|Mainlevée|Engagement|Bien|Reçu)/.test(
+      title,
+    );
+  expect(rows.filter(({ language }) => language === 'fr').length).toBeGreaterThan(50);
+  expect(rows.filter(({ title, language }) => isFrench(title) !== (language === 'fr')).slice(0, 5)).toEqual(
+    [],
+  );
+  expect(rows.filter(({ isOwn }) => !isOwn).slice(0, 5)).toEqual([]);
+});

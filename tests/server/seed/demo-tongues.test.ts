@@ -13,6 +13,10 @@ const worksInFrench = (companyId: unknown): boolean => companies.get(String(comp
 const isFrench = (text: unknown): boolean =>
   /\b(?:le|la|les|du|des|aux?|une?|est|sur|pour|de|nous|selon|passage)\b|l’|d’|é/i.test(String(text));
 
+/** By hand: what of these texts has none of those words. */
+const saidInFrench = (text: unknown): boolean =>
+  isFrench(text) || /^(?:Mandat accompli|Annuaire|Appel|Pas de|Odeur|Pare|Il manque)/.test(String(text));
+
 test('a note of the demo is in French where its writer and all who are to read it work in French, else in English', () => {
   const seen = new Map<boolean, number>();
   const wrong = wrongOnes(({ notes }) =>
@@ -36,6 +40,30 @@ test('what somebody of the demo gives as a reason, and notes down for the own ho
     return {
       ...Object.fromEntries(moves.map(({ message }) => [String(message), !isFrench(message) || own])),
       ...Object.fromEntries(written.map((text) => [text, isFrench(text) === own])),
+    };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what somebody of the demo typed into a record of a file is in the tongue of who typed it', () => {
+  const wrong = wrongOnes(({ file, traces, searches, repairs, assignments }) => {
+    const own = worksInFrench(file.agencyId);
+    const typed = [
+      ...traces.flatMap(({ source, attempts }) => [
+        source,
+        ...(attempts ?? []).flatMap(({ method, outcome }) => [method, outcome]),
+      ]),
+      ...searches.discharges.map(({ reason }) => reason),
+      ...repairs.map(({ description }) => description),
+      ...assignments.map(({ endReason }) => endReason),
+    ].filter((one) => one != null);
+    return {
+      ...Object.fromEntries(typed.map((text) => [text, saidInFrench(text) === own])),
+      [`released by ${file.redemption?.releasedBy}`]:
+        !file.redemption?.releasedBy || file.redemption.releasedBy === (own ? 'Agence' : 'Agency'),
+      [`a contract of ${file.contractTypeOther}`]:
+        !file.contractTypeOther ||
+        file.contractTypeOther === (worksInFrench(file.clientId) ? 'Consignation' : 'Consignment'),
     };
   });
   expect(wrong).toEqual([]);

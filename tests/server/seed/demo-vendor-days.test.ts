@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { todayIn } from '#contract/placement/province-time';
 import type { Bundle } from '#server/seed/demo-bundle';
+import { companyAt } from '#server/seed/demo-desks';
 import { demoFiles, wrongOnes } from '../../support/demo-bundles';
 
 const dayOf = ({ state }: Bundle['file'], moment: unknown): string =>
@@ -86,14 +87,14 @@ test('the work of a vendor of the demo ends when it found, handed over, gave out
   expect(ended).toBeGreaterThan(2000);
 });
 
-test('why the work of a vendor ended is told in the language of the file', () => {
+test('why the work of a vendor ended is told in the language of the house that leads the file', () => {
   const wrong = wrongOnes(({ file, assignments }) =>
     Object.fromEntries(
       assignments
         .filter(({ endReason }) => endReason)
         .map(({ endReason }) => [
           String(endReason),
-          /^(?:Mandat|Rappelé)/.test(String(endReason)) === (file.state === 'QC'),
+          /^(?:Mandat|Rappelé)/.test(String(endReason)) === (companyAt(file.agencyId)?.language === 'fr'),
         ]),
     ),
   );
