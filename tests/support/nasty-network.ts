@@ -37,6 +37,7 @@ const companies = companyNames.map((companyName, index) => {
     city: 'Trois-Rivières',
     postalCode: 'G9A 1A1',
     phone: `+1819555010${index}`,
+    companyStatus: index === 6 ? 'suspended' : 'active',
     assignmentBlocked: false,
     // None, one without a day, and several of which the first counts.
     compliance: [

@@ -111,6 +111,10 @@ export const company = resource({
     isOffice: { on: 'isOffice' },
     parentCompanyId: { on: 'parentCompanyId' },
     nextExpiryTo: { how: 'rule', kind: 'date', beyond: true },
+    /** Those in which the caller may place people. */
+    takesPeople: { how: 'rule', kind: 'flag', hidden: true, beyond: true },
+    /** The offices that people of a company can belong to. */
+    officesOf: { how: 'rule', kind: 'reference', to: 'company', hidden: true, beyond: true },
   },
   sorts: {
     companyName: 'companyName',

@@ -131,5 +131,5 @@ export interface Rules<N extends ResourceName> {
  */
 export interface Search {
   by(words: string, caller: Caller, held: { readonly within: Sql; readonly most: number }): Sql;
-  readonly filters?: { readonly [parameter: string]: (value: string) => Sql };
+  readonly filters?: { readonly [parameter: string]: (value: string, caller: Caller) => Sql };
 }

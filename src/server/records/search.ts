@@ -34,7 +34,7 @@ export async function search(context: RequestContext, name: ResourceName): Promi
   if (!words) return { body: { data: [] } };
   const narrowed = Object.entries(rest).flatMap(([parameter, value]) => {
     const filter = found.filters?.[parameter];
-    return filter && value !== undefined ? [filter(String(value))] : [];
+    return filter && value !== undefined ? [filter(String(value), context.caller)] : [];
   });
   const { word, scope } = onceFor(context.caller, `search:${name}`, (who) => ({
     word: asText(context.db, listedWord(name, who)),

@@ -49,7 +49,7 @@ export function useCandidates(
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: [resourcePaths[name], 'candidates', words, filter],
     queryFn: async ({ signal }) => {
-      if (words) return searchRecords(http, name, words, { signal });
+      if (words) return searchRecords(http, name, words, { signal, query: filter as Query });
       const { data } = await dataProvider.getList<DeskRecord>(resourcePaths[name], {
         pagination: { page: 1, perPage: declaration.calls.search ? 20 : 200 },
         filter,

@@ -1,6 +1,20 @@
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
-import { bounds, byId, byName, contains, from, holds, is, name, named, through, to, value } from './oracle';
+import {
+  bounds,
+  byId,
+  byName,
+  contains,
+  either,
+  from,
+  holds,
+  is,
+  name,
+  named,
+  through,
+  to,
+  value,
+} from './oracle';
 import type { ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
@@ -59,6 +73,16 @@ const companyOracle: ListOracle = {
       cases: [['2026-03-02'], ['2026-03-03', '2026-01-01'], ['2026-06-30'], ['2020-01-01']],
       refused: ['soon', '2026-02-30'],
       keeps: (row, day) => firstExpiry(row) !== null && String(firstExpiry(row)) <= day,
+    },
+    takesPeople: either(({ companyStatus }) => companyStatus === 'active'),
+    officesOf: {
+      cases: [[company('LNA')], [company('LNA-E')], [company('NLR'), company('X0')], [company('V01')]],
+      refused: ['LNA'],
+      keeps: ({ isOffice, lineage }, companyId, { tables }) =>
+        isOffice === true &&
+        tables.company.some(
+          (one) => one._id === companyId && (one.lineage as string[])[0] === (lineage as string[])[0],
+        ),
     },
   },
   sorts: {

@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
+import { readListQuery } from '#contract/list-query';
 import { Problem } from '#contract/problems';
+import { company } from '#contract/resources/company';
 import { sentence } from '#contract/words/sentence';
-import { containing, foldedOnce } from '../../records/conditions';
+import { conditions, containing, foldedOnce } from '../../records/conditions';
+import type { Sql } from '../../database/tables';
 import type { Search } from '../../records/rules';
+import type { Caller } from '../../request/caller';
+
+/** Narrows as the list does by the same parameter. */
+const asListed =
+  (parameter: string) =>
+  (value: string, caller: Caller): Sql =>
+    conditions('company', readListQuery(company, { [parameter]: value }).filters, caller);
 
 /** Free text over a company's names, code, city, e-mail and phone digits; an exact code comes first. */
 export const companySearch: Search = {
@@ -25,5 +35,7 @@ export const companySearch: Search = {
         });
       return sql`t."isOffice" = ${value === 'true'}`;
     },
+    takesPeople: asListed('takesPeople'),
+    officesOf: asListed('officesOf'),
   },
 };

@@ -9,6 +9,8 @@ import { refuseRemoval } from './company-remove';
 import { companySearch } from './company-search';
 import { companyShownAs, shownToOthers } from './company-shown-as';
 import { expiresBy, nextExpiry } from './next-expiry';
+import { flagFilter } from '../flag-filter';
+import { officesFor, placedAt } from '../user/places-of-people';
 import type { Rules } from '../../records/rules';
 
 /** Whether a caller reads all of a company: their own, and for the operating agency everyone's. A partner agency reads all of a
@@ -38,7 +40,11 @@ export const companyRules: Rules<'company'> = {
     for (const field of Object.keys(company)) if (!shownToOthers.has(field)) company[field] = null;
   },
   derived: { nextExpiry },
-  filters: { nextExpiryTo: expiresBy },
+  filters: {
+    nextExpiryTo: expiresBy,
+    takesPeople: (values, caller) => flagFilter(values, placedAt(caller)),
+    officesOf: officesFor,
+  },
   search: companySearch,
   beforeCreate: completeCompany,
   beforeUpdate: changeCompany,

@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Db } from '../../database/tables';
 import { newId } from '../../database/new-id';
 import { createMailedLink } from '../../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
 import { awaitInvitation } from '../../messages/await-mail';
 import type { TransactionContext } from '../../request/context';
+import type { Caller } from '../../request/caller';
 import { invalid } from '../refuse';
 import { checkLimit, checkPerson } from './user-fields';
+import { isPlacedBy, takesPeople } from './places-of-people';
 import { checkRole } from './user-roles';
 
 /**
@@ -19,15 +23,7 @@ export async function completeUser(
   draft: Draft<'user'>,
 ): Promise<Partial<Recorded<'user'>>> {
   const { db, caller } = context;
-  const company = await db
-    .selectFrom('company')
-    .select(['activityType', 'companyStatus'])
-    .where('_id', '=', draft.companyId)
-    .executeTakeFirst();
-  if (caller.scope !== 'all' && !caller.tree.includes(draft.companyId))
-    throw invalid('companyId', sentence('people.companyIdOwnCompanyOneOffices'));
-  if (company?.companyStatus !== 'active')
-    throw invalid('companyId', sentence('people.companyIdNotActiveCompany'));
+  const activityType = await checkPlace(db, caller, draft.companyId);
   if (draft.userStatus !== undefined && draft.userStatus !== 'invited')
     throw invalid('userStatus', sentence('people.userStatusNewUserInvited'));
   await checkRole(db, caller, draft.roleId, draft.companyId);
@@ -40,7 +36,26 @@ export async function completeUser(
     timeZone: draft.timeZone ?? provinceZones[draft.state],
   };
   await checkPerson(db, person, null);
-  return { activityType: company.activityType, timeZone: person.timeZone };
+  return { activityType, timeZone: person.timeZone };
+}
+
+/**
+ * Holds the company of a new person to what takes people, and to where the caller may place them. Answers with what it does.
+ * @throws Problem INVALID naming `companyId`
+ */
+async function checkPlace(
+  db: Db,
+  caller: Caller,
+  companyId: string,
+): Promise<Recorded<'company'>['activityType']> {
+  const { rows } = await sql<Pick<Recorded<'company'>, 'activityType'> & { takes: boolean; isOpen: boolean }>`
+    select c."activityType", ${takesPeople} takes, ${isPlacedBy(caller)} "isOpen" from company c
+    where c._id = ${companyId}::uuid`.execute(db);
+  const [company] = rows;
+  if (company && !company.isOpen)
+    throw invalid('companyId', sentence('people.companyIdOwnCompanyOneOffices'));
+  if (!company?.takes) throw invalid('companyId', sentence('people.companyIdNotActiveCompany'));
+  return company.activityType;
 }
 
 /** Sends an invited person the link with which they set their first password. */

@@ -4,6 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { forbiddenField, invalid } from '../refuse';
+import { isOfficeOf } from './places-of-people';
 
 type Person = Pick<Recorded<'user'>, 'email' | 'companyId' | 'officeIds' | 'mfaType' | 'mobilePhone'>;
 
@@ -16,11 +17,9 @@ export async function checkPerson(db: Db, person: Person, userId: string | null)
     throw invalid('mobilePhone', sentence('values.required', { field: 'mobilePhone' }));
   const { rows } = await sql<{ taken: boolean; foreign: boolean }>`
     select exists (select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid) taken,
-      exists (select from unnest(${person.officeIds}::uuid[]) o where not exists (
-        select from company c where c._id = o and c."isOffice" and c."deletedAt" is null
-        and c.lineage[1] = (select h.lineage[1] from company h where h._id = ${person.companyId}::uuid))) "foreign"`.execute(
-    db,
-  );
+      exists (select from unnest(${person.officeIds}::uuid[]) given where not exists (
+        select from company o, company c
+        where o._id = given and c._id = ${person.companyId}::uuid and ${isOfficeOf})) "foreign"`.execute(db);
   if (rows[0]?.taken) throw invalid('email', sentence('people.emailAnotherUser'));
   if (rows[0]?.foreign) throw invalid('officeIds', sentence('people.officeIdsOfficesCompany'));
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../identity/identity-context';
 import { Section } from '../../parts/section';
 import { HandOn } from './hand-on';
 import { PendingEmail } from './pending-email';
+import { CompanyInput, OfficesInput } from './place-inputs';
 import { ResetFactor } from './reset-factor';
 import { RoleInput } from './role-input';
 import { SessionLines } from './session-lines';
@@ -24,7 +25,7 @@ export function SessionsOf({ record }: RecordProps) {
 }
 
 export const userSlots: Slots<'user'> = {
-  inputs: { roleId: RoleInput },
+  inputs: { companyId: CompanyInput, officeIds: OfficesInput, roleId: RoleInput },
   above: [PendingEmail, HandOn],
   below: [SessionsOf, ResetFactor],
 };

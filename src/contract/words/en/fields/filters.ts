@@ -15,6 +15,8 @@ export const filterWords = {
     clientId: 'Client',
     companyId: 'Company',
     roleId: 'Role',
+    takesPeople: 'Open to people',
+    officesOf: 'Offices of',
     ids: 'Chosen records',
     names: 'Exact names',
     types: 'Types',

@@ -15,6 +15,8 @@ export const filterWords = {
     clientId: 'Client',
     companyId: 'Entreprise',
     roleId: 'Rôle',
+    takesPeople: 'Ouverte à des personnes',
+    officesOf: 'Bureaux de',
     ids: 'Fiches choisies',
     names: 'Noms exacts',
     types: 'Types',
