@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bundle } from '#server/seed/demo-bundle';
+import { companyAt } from '#server/seed/demo-desks';
 import { wrongOnes } from '../../support/demo-bundles';
 
 /** By hand: words that name somebody by what they are to the debtor, and who of a file may be meant. */
@@ -65,18 +66,21 @@ test('a trace goes by what its source is: whom it asks is on the file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what was tried and traced is told in the language of the file', () => {
+test('what was tried is told in the language of who tried, and what was traced in that of who leads the file', () => {
   const french = /[éèàêç’]|\b(?:le|la|les|du|des|dans|un|une|est|pas|sans|nous|aux?)\b/i;
+  const worksInFrench = (companyId: unknown): boolean => companyAt(String(companyId))?.language === 'fr';
   const wrong = wrongOnes(({ file, attempts, traces }) => {
     const said = [
-      ...attempts.flatMap(({ note }) => (note ? [note] : [])),
-      ...traces.flatMap(({ source, attempts: calls }) => [
-        source,
-        ...(calls ?? []).flatMap(({ method, outcome }) => [method, outcome]),
-      ]),
+      ...attempts.flatMap(({ note, companyId }) => (note ? [[note, companyId] as const] : [])),
+      ...traces
+        .flatMap(({ source, attempts: calls }) => [
+          source,
+          ...(calls ?? []).flatMap(({ method, outcome }) => [method, outcome]),
+        ])
+        .map((text) => [text, file.agencyId] as const),
     ];
     return Object.fromEntries(
-      said.map((text) => [String(text), french.test(String(text)) === (file.state === 'QC')]),
+      said.map(([text, by]) => [String(text), french.test(String(text)) === worksInFrench(by)]),
     );
   });
   expect(wrong).toEqual([]);
