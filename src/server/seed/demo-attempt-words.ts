@@ -10,9 +10,12 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
     ['Lights off, nobody answers.', 'Lumières éteintes, personne ne répond.'],
     ['Nothing in the driveway. Card left in the door.', 'Rien dans l’entrée. Carte laissée dans la porte.'],
     ['No answer, blinds drawn.', 'Pas de réponse, stores fermés.'],
+    ['Rang and knocked; a light went out upstairs.', 'Sonné et frappé; une lumière s’est éteinte à l’étage.'],
+    ['No answer at the side door either.', 'Pas de réponse à la porte de côté non plus.'],
   ],
   sighted: [
     ['Behind the building, blocked in by a truck.', 'Derrière l’immeuble, bloquée par un camion.'],
+    ['In the rear lane, a car parked across it.', 'Dans la ruelle, une auto stationnée devant.'],
     ['Seen leaving; did not follow.', 'Vue au départ; pas suivie.', true],
   ],
   contact: [
@@ -40,6 +43,7 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
 /** What is written of who is met and hands the unit over. */
 const givenUp: readonly Said[] = [
   ['Spoke at the door; hands it over on the day agreed.', 'Parlé à la porte; la remet le jour convenu.'],
+  ['Met at the door; hands it over once it is emptied.', 'Rencontré à la porte; la remet une fois vidée.'],
 ];
 
 /** What can be written of an outcome, in the language of the file. `isGivenUp`: whoever has the unit hands it over. */

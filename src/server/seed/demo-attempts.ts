@@ -125,15 +125,17 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   // Nobody is in two towns on one day.
   const isFree = (index: number): boolean =>
     earlier?.city === home?.city || (dayOf(index) !== dayOf(index - 1) && dayOf(index) !== dayOf(index + 1));
+  let seen = end === 'sighted' ? 1 : 0;
   const outcomes = times.map((_, index) => {
     if (index === times.length - 1) return end;
     if (taking === 'surrendered' && index === times.length - 2) return 'contact';
     const drawn = random.weighted(usual);
     // Where the unit was seen nobody is told later that its debtor lives elsewhere.
-    if (drawn === 'sighted' && end === 'negative') return 'no_contact';
+    if (drawn === 'sighted' && (end === 'negative' || seen++ >= mostSeen)) return 'no_contact';
     // Who goes back to an address was not told there that nobody of that name lives in it.
     return drawn === 'negative' && !(earlier && isFree(index)) ? 'no_contact' : drawn;
   });
+  let said: string | undefined;
   return times.map(({ time, part }, index) => {
     const at = new Date(time).toISOString();
     const outcome = outcomes[index] ?? end;
@@ -144,6 +146,12 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     const door = address && doorOf(address);
     const near = (degrees: number): number =>
       Math.round((degrees + (random.next() - 0.5) / 2500) * 1e5) / 1e5;
+    const words = wordsOf(outcome, {
+      ...{ isFrench: state === 'QC', drives: drivesItself(file.assetType), isGivenUp },
+    });
+    const before = said;
+    const fresh = words.filter((one) => one !== before);
+    said = random.pick(fresh.length > 0 ? fresh : words);
     const attempt: Seeded<'attempt'> = {
       _id: seedId('attempt', `${number} ${index}`),
       fileId: file._id,
@@ -157,9 +165,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       timeBand: timeBandOf(new Date(time), state),
       agentUserId: agent.userId,
       companyId: agent.companyId,
-      note: random.pick(
-        wordsOf(outcome, { isFrench: state === 'QC', drives: drivesItself(file.assetType), isGivenUp }),
-      ),
+      note: said,
       photos: null,
       createdAt: at,
       createdBy: agent.userId,
@@ -178,6 +184,8 @@ const atThePound = ({ recovery, state }: Seeded<'file'>) => ({
   longitude: recovery?.longitude ?? null,
 });
 
+/** How often somebody sees a unit at the most that is not taken there and then. */
+const mostSeen = 2;
 const dayLong = 86_400_000;
 /** In kilometres, as the crow flies: farther nobody drives to knock where somebody once lived. */
 const aDaysWork = 200;

@@ -224,22 +224,29 @@ function toFees(
   });
 }
 
+/** What a yard is owed for. */
+const ofYard = /^(?:towing|storage)_/;
+
 function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): Seeded<'projectedFee'>[] {
   const { file, number, engagements } = subject;
   const { stage } = statusOf(file.status as ValueOf<'statusName'>);
   const known = new Set(done.map(({ feeType }) => feeType));
-  const vendor = engagements.find(({ isOpen }) => isOpen)?.company._id ?? null;
+  const open = engagements.filter(({ isOpen }) => isOpen);
+  const yard = open.find(({ company }) => company.activityType === 'towing_storage')?.company._id;
+  const vendorOf = (feeType: FeeType): string | null =>
+    (ofYard.test(feeType) ? yard : undefined) ?? open[0]?.company._id ?? null;
+  const isTowed = [...known].some((feeType) => feeType.startsWith('towing_'));
   // What a sale costs is foreseen as soon as a unit is for sale.
   const rows = [...projections[stage], ...(stage === 'remarketing' ? projections.settlement : [])];
   return (
     rows
-      .filter((row) => !known.has(row.feeType))
+      .filter(({ feeType }) => !known.has(feeType) && !(isTowed && feeType.startsWith('towing_')))
       // A key is cut where there is none, and one is needed.
       .filter((row) => row.feeType !== 'key_cut' || file.asset?.keysStatus === 'none')
       .filter(({ assignmentTypes }) => assignmentTypes?.includes(file.assignmentType as never) ?? true)
       .flatMap((row) =>
         row.directions.flatMap((direction) => {
-          const companyId = direction === 'receivable' ? String(file.clientId) : vendor;
+          const companyId = direction === 'receivable' ? String(file.clientId) : vendorOf(row.feeType);
           const worked = workOut(file, row, direction, companyId ?? demoPlatform, calendar.today);
           if (!worked) return [];
           return [

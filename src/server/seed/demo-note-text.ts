@@ -61,6 +61,20 @@ export const beforeYard: readonly StatusName[] = [
   'on_hook',
   'in_transit',
 ];
+/** The unit is still on the road, or was given back. */
+export const notInYard: readonly StatusName[] = [
+  ...beforeYard,
+  ...(['redeemed', 'reinstated', 'returned_to_client'] as const),
+];
+/** A tracer has found something, or nothing. */
+export const onceTraced: readonly StatusName[] = ['skip_lead_found', 'skip_located', 'skip_exhausted'];
+/** The notice of a sale says what it costs to take a unit back. */
+export const onNotice: readonly StatusName[] = [
+  'notice_sent',
+  'redemption_requested',
+  'redemption_quoted',
+  'notice_expired',
+];
 /** A debtor hands the unit over. */
 export const surrendering: readonly StatusName[] = ['surrender_arranged', 'surrender_scheduled'];
 /** Debtor and client have agreed on something: nobody tries, and nobody rings up to no end. */

@@ -10,8 +10,9 @@ import {
   selling,
   settling,
   beforeVisits,
-  beforeYard,
+  notInYard,
   onceRead,
+  onceTraced,
   agreed,
   surrendering,
 } from './demo-note-text';
@@ -118,6 +119,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'skip_trace',
     in: looking,
+    not: onceTraced,
     en: ['Trace under way', 'Credit header and directory asked for. Answers within two days.'],
     fr: ['Dépistage en cours', 'En-tête de crédit et annuaire demandés. Réponses d’ici deux jours.'],
   },
@@ -136,6 +138,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'client_update',
     in: looking,
+    not: onceTraced,
     en: ['Where we look', 'The last address is vacant. We trace the debtor and tell you what is found.'],
     fr: [
       'Où nous cherchons',
@@ -211,7 +214,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'client_update',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     en: ['Unit in the yard', 'The unit is locked in the yard; storage runs from the day it came in.'],
     fr: [
       'Unité à la cour',
@@ -221,7 +224,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'vendor_instruction',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     drives: true,
     en: ['Photos of the odometer', 'Please add a readable photo of the odometer and of the serial plate.'],
     fr: [
@@ -232,7 +235,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'debtor_contact',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     has: 'belongings',
     en: ['Belongings', 'The debtor asks when the belongings can be fetched. Gave the hours of the yard.'],
     fr: ['Effets personnels', 'Le débiteur demande quand reprendre ses effets. Heures de la cour données.'],
@@ -241,7 +244,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'accounting',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     en: ['Payoff figure', 'Asked for the payoff figure good for ten days, with storage to date.'],
     fr: [
       'Montant de remboursement',
@@ -251,7 +254,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     en: ['Yard called', 'The yard confirms where the unit stands and that nobody has asked for it.'],
     fr: ['Appel à la cour', 'La cour confirme où se trouve l’unité et que personne ne l’a demandée.'],
     again: true,

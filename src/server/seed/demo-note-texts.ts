@@ -9,7 +9,8 @@ import {
   selling,
   settling,
   beforeVisits,
-  beforeYard,
+  notInYard,
+  onNotice,
   agreed,
 } from './demo-note-text';
 import { agencyNotes } from './demo-note-texts-agency';
@@ -52,7 +53,7 @@ const clientNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: kept,
-    not: beforeYard,
+    only: onNotice,
     en: [
       'Customer called us',
       'The customer asked what it costs to take the unit back. We said that the notice says so.',
@@ -65,7 +66,7 @@ const clientNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: [...kept, ...selling],
-    not: beforeYard,
+    not: notInYard,
     en: ['Storage', 'Please keep the days in the yard as few as the law lets you.'],
     fr: ['Entreposage', 'Veuillez limiter les jours à la cour à ce que la loi exige.'],
   },
@@ -128,7 +129,7 @@ const vendorNotes: readonly NoteText[] = [
   {
     type: 'field_update',
     in: kept,
-    not: beforeYard,
+    not: notInYard,
     drives: true,
     has: 'keys',
     en: ['In the yard', 'Unit parked and locked, keys tagged at the counter.'],
@@ -137,7 +138,7 @@ const vendorNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: [...kept, ...selling],
-    not: beforeYard,
+    not: notInYard,
     en: ['Unit unchanged', 'Walked around the unit today. Nothing has changed since it came in.'],
     fr: ['Unité inchangée', 'Tour de l’unité fait aujourd’hui. Rien n’a changé depuis son entrée.'],
     again: true,

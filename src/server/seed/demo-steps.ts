@@ -84,7 +84,11 @@ function overOn({ notice }: Seeded<'file'>, calendar: Calendar): Day | undefined
 function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Calendar): Days {
   const { ready, searched, hooked, loaded, secured, described, notice } = milestones(story);
   const surrenderFrom = file.priorNotice?.surrenderFrom;
-  const sought = engagements.find(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
+  const kindOf = ({ assignment }: Engagement) => assignment.activityType;
+  const sought = engagements.find((one) => kindOf(one) === 'skip_trace_vendor');
+  const asked = engagements.find((one) => kindOf(one) === 'bailiff');
+  // A lead is followed within days.
+  const lead = sought && asked && Math.min(sought.answeredAgo - 0.1, asked.assignedAgo + leadTime(story));
   const served = (file.services ?? [])
     .filter(({ noticeKind }) => noticeKind === 'disposition')
     .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
@@ -98,6 +102,7 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
       skip_assigned: { ago: sought.assignedAgo, at: String(sought.assignment.assignedAt) },
       skip_in_progress: { ago: sought.answeredAgo, at: String(sought.assignment.acceptedAt) },
     }),
+    ...(lead && { skip_lead_found: { ago: lead } }),
     ...(hooked !== null && { on_hook: { ago: hooked } }),
     ...(loaded !== null && { in_transit: { ago: loaded } }),
     in_storage: { ago: secured },
@@ -109,6 +114,9 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
       story.closedAgo !== null && { close_requested: { ago: story.sinceAgo + calledBack } }),
   };
 }
+
+/** In days: from a lead to sending somebody to it. */
+const leadTime = ({ assignedAgo }: Story): number => 0.5 + (assignedAgo % 4);
 
 /** What somebody in the field did is dated to the moment. */
 function daysInTheField({ file, engagements, attempts }: Subject): Days {
