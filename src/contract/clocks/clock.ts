@@ -15,6 +15,16 @@ export interface RuleCited {
   readonly note: string | null;
 }
 
+/**
+ * By which list of holidays a step of a reckoning goes past a day. `source`: the statute that has it; null where it was not read, and days that
+ * may be holidays are passed over as well.
+ */
+export interface CalendarCited {
+  readonly province: ValueOf<'province'>;
+  readonly source: string | null;
+  readonly confidence: Confidence;
+}
+
 /** What a step of a reckoning says. `clear_days`: the day it counts from and the day of the act are both left out. */
 export type StepName =
   | 'served'
@@ -49,6 +59,8 @@ export interface ClockStep {
   readonly days: number | null;
   readonly to: string;
   readonly rule: RuleCited | null;
+  /** Of a step past a holiday, the list that has it. */
+  readonly calendar?: CalendarCited | undefined;
 }
 
 /** What a clock still waits for before it runs. */

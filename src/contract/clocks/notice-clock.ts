@@ -1,4 +1,5 @@
 import { addBusinessDays, businessDayFrom } from './business-day';
+import { calendarBetween } from './calendar-between';
 import type { Clock, ClockName, ClockStep, ClockWant, NoticeKind, ObjectedTo } from './clock';
 import type { ClockFacts, Service } from './clock-facts';
 import { clearDays } from './clear-days';
@@ -88,15 +89,19 @@ export function noticeClock(
   if (!rule || days === undefined)
     return { ...blank, begins, steps, wants: [{ what: 'rule', partyId: null }] };
   const { counted: to, last, first } = elapsed(facts, rule, begins, days, lawOf(notice), isDebtorsTerm);
+  const passed = (from: string, next: string): ClockStep[] => {
+    const calendar = calendarBetween(facts.state, lawOf(notice), from, next);
+    return from === next ? [] : [{ ...step('business_day', from, null, next), calendar }];
+  };
   const counted: ClockStep[] = [
     ...(counts === 'receipt' ? [] : [step('counted_from', null, null, begins)]),
     {
       ...step(rule.unit === 'business_days' ? 'business_days' : 'clear_days', begins, days, to),
       rule: cited(rule),
     },
-    ...(last === to ? [] : [step('business_day', to, null, last)]),
+    ...passed(to, last),
     step('first_day', null, null, addDays(last, 1)),
-    ...(first === addDays(last, 1) ? [] : [step('business_day', addDays(last, 1), null, first)]),
+    ...passed(addDays(last, 1), first),
   ];
   const kept = before > first ? before : first;
   return {

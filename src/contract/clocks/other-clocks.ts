@@ -1,4 +1,5 @@
 import { businessDayFrom } from './business-day';
+import { calendarBetween } from './calendar-between';
 import type { Clock, ClockName, ClockStep, ObjectedTo } from './clock';
 import type { ClockFacts } from './clock-facts';
 import { addDays } from './day';
@@ -19,9 +20,10 @@ const plain = { partyId: null, method: null, rule: null, from: null, days: null 
 function counted(facts: ClockFacts, rule: Rule, from: string, days: number): Pick<Clock, 'steps' | 'last'> {
   const to = addDays(from, days);
   const last = businessDayFrom(facts.state, to);
+  const calendar = calendarBetween(facts.state, 'provincial', to, last);
   const steps: ClockStep[] = [
     { ...plain, what: 'days', from, days, to, rule: cited(rule) },
-    ...(last === to ? [] : [{ ...plain, what: 'business_day' as const, from: to, to: last }]),
+    ...(last === to ? [] : [{ ...plain, what: 'business_day' as const, from: to, to: last, calendar }]),
   ];
   return { steps, last };
 }

@@ -99,6 +99,11 @@ export const fileTabs = {
         'the registration ends %{from}, and a seizure asks for %{smart_count} day of it more: to %{date} |||| the registration ends %{from}, and a seizure asks for %{smart_count} days of it more: to %{date}',
       until_disposition: 'possible from %{from} until the asset is disposed of',
     },
+    calendar: {
+      read: 'holidays by %{source}',
+      unread:
+        'holidays (%{province}): the list of the statute was not read, so days that may be on it are passed over as well',
+    },
     want: {
       service: 'not served yet',
       parties: 'nobody is on the file who must be served',

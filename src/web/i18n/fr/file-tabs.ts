@@ -100,6 +100,11 @@ export const fileTabs: FileTabsTexts = {
         'l’inscription prend fin le %{from} et la saisie en exige encore %{smart_count} jour : jusqu’au %{date} |||| l’inscription prend fin le %{from} et la saisie en exige encore %{smart_count} jours : jusqu’au %{date}',
       until_disposition: 'possible dès le %{from}, jusqu’à la disposition du bien',
     },
+    calendar: {
+      read: 'jours fériés selon %{source}',
+      unread:
+        'jours fériés (%{province}) : la liste de la loi n’a pas été consultée; les jours qui pourraient y figurer sont écartés aussi',
+    },
     want: {
       service: 'pas encore avisé',
       parties: 'personne au dossier à qui signifier l’avis',

@@ -5,7 +5,7 @@ import { isUnsure } from '#contract/clocks/clock';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Quiet } from '../../../parts/words-in-line';
-import { stepWords } from './step-words';
+import { calendarWords, stepWords } from './step-words';
 
 /** Every step of a reckoning with the rule behind it, its source and how sure it is; and what is still wanting. */
 export function ClockSteps({ clock }: { clock: Clock }) {
@@ -23,6 +23,12 @@ export function ClockSteps({ clock }: { clock: Clock }) {
             </>
           )}
           {stepWords(step, words)}
+          {step.calendar && (
+            <Quiet>
+              {' · '}
+              {calendarWords(step.calendar, words)}
+            </Quiet>
+          )}
           {step.rule && (
             <Quiet>
               {' · '}
