@@ -28,7 +28,7 @@ const said = vocabularies.province.flatMap((state) =>
 );
 
 /** What the edition that stands says, in short. Where clocks come to say otherwise, both are written anew. */
-const edition = { number: 7, says: 'a913f45b6a0ca86c' };
+const edition = { number: 8, says: '4ff5a0cbc81cf6aa' };
 
 it('What clocks say of the same facts changes with their edition alone, so that files that stand are reckoned anew', () => {
   const says = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);

@@ -138,7 +138,8 @@ const holidays: readonly Holiday[] = [
     in: since(always, 'ON'),
     inTerms: { ...since(always, 'AB', 'BC', ...unread), NL: 2019 },
   },
-  { on: secondFromChristmas, in: {}, inTerms: { ...movedOffWeekends, ...since(always, 'QC') } },
+  { on: (year) => dayOf(year, 12, 26), in: {}, inTerms: since(always, 'QC') },
+  { on: secondFromChristmas, in: {}, inTerms: movedOffWeekends },
 ];
 
 /** Answers the days of a year on which what `isKept` says of a holiday is so, each keeper and year found once. */

@@ -214,6 +214,14 @@ const quebec: readonly (readonly [string, NoticeKind, Method, day: string, first
     '2025-12-30',
     'to Christmas; nor the 26th, so to Monday the 29th',
   ],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'personal',
+    '2026-11-25',
+    '2026-12-29',
+    'to Christmas, a Friday; in Québec the 26th moves to no Monday, so to the 28th',
+  ],
   ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-23', '2026-06-23', 'to 22 June'],
   ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-31', '2026-07-02', 'to 30 June; Canada Day'],
 ];
