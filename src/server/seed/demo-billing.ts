@@ -71,7 +71,9 @@ async function readBilling(db: Db, today: string): Promise<DemoBilling> {
     order by t."incurredOn", t._id`.execute(db);
   const { rows } = await sql<DemoClient & { fileId: string }>`
     select f._id "fileId", f."clientId", a.lineage[1] "supplierId", s.code "supplierCode", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
-      f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds
+      f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds,
+      (select to_char(min(h.at) at time zone 'America/Toronto', 'YYYY-MM-DD') from history h where h."fileId" = f._id
+        and h.changes @> '[{"field":"status","after":"proceeds_received"}]'::jsonb) "proceedsOn"
     from file f join company c on c._id = f."clientId" join company a on a._id = f."agencyId"
     join company s on s._id = a.lineage[1]`.execute(db);
   const clients = new Map(rows.map((one) => [one.fileId, one]));

@@ -30,6 +30,8 @@ export interface DemoClient {
   readonly remittanceDays: number;
   /** What came in for the unit of the file, an amount. */
   readonly proceeds: string | null;
+  /** The day on which it came in, `YYYY-MM-DD`; absent: the day of the invoice. */
+  readonly proceedsOn?: string | null;
   /** A file is closed once everything on it is paid and remitted. */
   readonly closed: boolean;
 }
@@ -68,6 +70,7 @@ export function demoBilling(
   clientOf: (fileId: string) => DemoClient,
   today: string,
 ): DemoBilling {
+  const unbilled: Plan[] = [];
   const plans = [...byFile(fees)].flatMap(([fileId, own]): Plan[] => {
     const random = createRandom(`billing ${fileId}`);
     const last = own.reduce((day, fee) => (fee.incurredOn > day ? fee.incurredOn : day), '');
@@ -76,8 +79,10 @@ export function demoBilling(
       daysAfter(last, random.int(wait.least, wait.most)),
       client.closed ? today : null,
     );
-    if (wanted > today && !client.closed) return [];
-    return [{ fees: own, client, issueDate: wanted, random }];
+    const plan = { fees: own, client, issueDate: wanted, random };
+    if (wanted <= today || client.closed) return [plan];
+    if (client.proceedsOn) unbilled.push(plan);
+    return [];
   });
   plans.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
@@ -92,14 +97,17 @@ export function demoBilling(
     counters.set(`${supplierId} ${year}`, { supplierId, year, last });
     return fillBalance(plan, invoiceNumberOf(supplierCode, year, last), today);
   });
+  // What a unit brought is there before its file is billed.
+  const payments = [
+    ...made.flatMap((one) => one.payments),
+    ...unbilled.flatMap((plan) => trust(plan, today)),
+  ];
   return {
     invoices: made.map(({ invoice }) => invoice),
-    payments: made.flatMap(({ payments }) => payments),
+    payments,
     fees: made.flatMap((one) => one.fees),
-    remitted: made.flatMap(({ payments }) =>
-      payments.flatMap(({ paymentType, fileId = '' }) =>
-        paymentType === 'client_remittance' ? [fileId] : [],
-      ),
+    remitted: payments.flatMap(({ paymentType, fileId = '' }) =>
+      paymentType === 'client_remittance' ? [fileId] : [],
     ),
     counters: [...counters.values()],
   };
@@ -210,10 +218,11 @@ function trust({ fees, client, issueDate, random }: Plan, today: string): Partia
   const [{ fileId }] = fees as readonly [DemoFee, ...DemoFee[]];
   const amount = client.proceeds;
   if (!amount) return [];
-  const remitBy = daysAfter(issueDate, client.remittanceDays);
-  const remits = daysAfter(issueDate, random.int(2, client.remittanceDays));
+  const cameIn = client.proceedsOn ?? issueDate;
+  const remitBy = daysAfter(cameIn, client.remittanceDays);
+  const remits = daysAfter(cameIn, random.int(2, client.remittanceDays));
   const inTime = workingDay(remits, client.closed ? earlier(remitBy, today) : remitBy);
-  const remitted = inTime < issueDate ? issueDate : inTime;
+  const remitted = inTime < cameIn ? cameIn : inTime;
   const part = {
     fileId,
     amount,
@@ -227,8 +236,8 @@ function trust({ fees, client, issueDate, random }: Plan, today: string): Partia
     paymentType: 'sale_proceeds',
     direction: 'in',
     method: 'auction_statement',
-    receivedDate: issueDate,
-    clearedDate: issueDate,
+    receivedDate: cameIn,
+    clearedDate: cameIn,
     remitBy,
   } as const;
   if (!client.closed && (remitted > today || random.chance(0.3))) return [held];
