@@ -1,8 +1,9 @@
 import { calls } from './calls';
 import { command } from './command';
-import { count, id, maybe, oneOfMany, said } from './usual-answers';
+import { count, id, maybe, oneOfMany, paged, said } from './usual-answers';
 
 const amount = { kind: 'money', signed: true, required: true } as const;
+const sum = { kind: 'money', required: true } as const;
 const day = { kind: 'date', required: true } as const;
 
 /** What says what a line is: a payment that waits, a number or a client that it names, one invoice that owes just as much. */
@@ -63,9 +64,19 @@ export const bankStatementCommands = {
     call: calls.listBankLines,
     right: 'payment.edit',
     purpose:
-      'Lists the lines of bank statements that wait, the oldest 200 of them, each with what it most likely is; or those that were set aside.',
-    query: { isAside: { kind: 'flag', required: true, default: false } },
-    answers: { fields: { data: { kind: 'parts', required: true, fields: line }, total: count } },
+      'Lists the lines of bank statements that wait, the oldest first, each with what it most likely is, or those that were set aside, the newest first, page by page; and what came in and went out by all of them.',
+    query: {
+      isAside: { kind: 'flag', required: true, default: false },
+      page: { kind: 'integer', min: 1, max: 100_000, required: true, default: 1 },
+      size: { kind: 'integer', min: 1, max: 200, required: true, default: 100 },
+    },
+    answers: {
+      fields: {
+        data: { kind: 'parts', required: true, fields: line },
+        ...paged,
+        totals: { kind: 'part', required: true, fields: { moneyIn: sum, moneyOut: sum } },
+      },
+    },
   }),
   bookBankLines: command({
     call: calls.bookBankLines,

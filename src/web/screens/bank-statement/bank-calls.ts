@@ -5,6 +5,7 @@ import { useFetchAgain } from '../../data/use-fetch-again';
 import { useRead } from '../../data/use-read';
 
 export type BankLine = RowOf<'listBankLines'>;
+export type BankTotals = AnswerTo<'listBankLines'>['totals'];
 export type TakenStatement = AnswerTo<'takeBankStatement'>;
 /** What a line is said to be. */
 export type Booking = Sent<'bookBankLines'>['lines'][number];
@@ -12,9 +13,18 @@ export type Booked = RowOf<'bookBankLines'>;
 
 const key = ['desk', 'bankStatement'] as const;
 
-/** The lines that wait, each with what it most likely is, or those that were set aside. */
-export const useBankLines = (isAside: boolean) =>
-  useRead([...key, String(isAside)], 'listBankLines', { isAside });
+/** As many as can be booked at once. */
+const size = 100;
+
+/** A page of the lines that wait, each with what it most likely is, or of those that were set aside; the page before until it is there. */
+export const useBankLines = (isAside: boolean, page: number) =>
+  useRead(
+    [...key, String(isAside), page],
+    'listBankLines',
+    { isAside, page, size },
+    // Those that were set aside are never shown for those that wait.
+    { placeholderData: (before, query) => (query?.queryKey[2] === String(isAside) ? before : undefined) },
+  );
 
 /** What a line is as the host proposes it; undefined where it proposes nothing. */
 export function asProposed({ _id, paymentId, clientId, invoiceIds }: BankLine): Booking | undefined {

@@ -4,15 +4,14 @@ import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
 import { MoneyTable } from '../../parts/money-table';
-import { Quiet } from '../../parts/words-in-line';
-import type { BankLine, Booking } from './bank-calls';
+import type { BankLine, BankTotals, Booking } from './bank-calls';
 import { asProposed } from './bank-calls';
 import { WhatItIs } from './what-it-is';
 
 interface BankLineTableProps {
   readonly lines: readonly BankLine[];
-  /** How many more there are than those that are listed. */
-  readonly more: number;
+  /** What came in and went out by all lines, on whichever page. */
+  readonly totals: BankTotals;
   readonly isAside: boolean;
   readonly busy: boolean;
   readonly onBook: (line: Booking) => void;
@@ -21,7 +20,7 @@ interface BankLineTableProps {
 }
 
 /** Lines of bank statements, what each most likely is, and what can be done with it. */
-export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet }: BankLineTableProps) {
+export function BankLineTable({ lines, totals, isAside, busy, onBook, onAsk, onSet }: BankLineTableProps) {
   const { t, locale } = useWords();
   const spoken = (action: string, { bookedOn, amount }: BankLine) =>
     t('named', { what: action, name: `${formatDate(bookedOn, locale)}, ${formatMoney(amount, locale)}` });
@@ -54,6 +53,10 @@ export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet
         label={t('bankStatement.title')}
         rows={lines}
         keyOf={({ _id }) => _id}
+        below={[
+          [t('bankStatement.moneyIn'), formatMoney(totals.moneyIn, locale)],
+          [t('bankStatement.moneyOut'), formatMoney(totals.moneyOut, locale)],
+        ]}
         columns={[
           {
             head: t('bankStatement.line'),
@@ -90,7 +93,6 @@ export function BankLineTable({ lines, more, isAside, busy, onBook, onAsk, onSet
           },
         ]}
       />
-      {more > 0 && <Quiet>{t('bankStatement.more', { smart_count: more })}</Quiet>}
     </>
   );
 }

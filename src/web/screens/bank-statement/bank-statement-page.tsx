@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRights } from '../../data/rights';
@@ -29,10 +30,14 @@ function BankStatement() {
   const { t } = useWords();
   const [address, setAddress] = useSearchParams();
   const isAside = address.get('show') === 'aside';
-  const { data: answer, error, refetch } = useBankLines(isAside);
+  const page = Math.max(1, Math.trunc(Number(address.get('page') ?? 1)) || 1);
+  const { data: answer, error, refetch } = useBankLines(isAside, page);
   const [asked, setAsked] = useState<BankLine | null>(null);
   const { busy, refused, book, set } = useDeciding();
   const lines = answer?.data;
+  const pages = answer ? Math.ceil(answer.total / answer.size) : 1;
+  const turn = (to: number) =>
+    setAddress({ ...(isAside && { show: 'aside' }), ...(to > 1 && { page: String(to) }) });
   const certain = (lines ?? []).flatMap((line) => asProposed(line) ?? []);
   return (
     <Page>
@@ -69,15 +74,23 @@ function BankStatement() {
           lead={t(isAside ? 'bankStatement.noneAsideLead' : 'bankStatement.noneLead')}
         />
       )}
-      {lines && lines.length > 0 && (
+      {answer && lines && lines.length > 0 && (
         <BankLineTable
           lines={lines}
-          more={(answer?.total ?? 0) - lines.length}
+          totals={answer.totals}
           isAside={isAside}
           busy={busy}
           onBook={(line) => void book([line])}
           onAsk={setAsked}
           onSet={(line) => void set(line, !isAside)}
+        />
+      )}
+      {pages > 1 && (
+        <Pagination
+          sx={{ mt: 1.5 }}
+          count={pages}
+          page={answer?.page ?? page}
+          onChange={(_, next) => turn(next)}
         />
       )}
       {asked && (
