@@ -27,6 +27,22 @@ export function soughtSoon(story: Story): Story {
   return over > 0 ? { ...story, assignedAgo: assignedAgo - over } : story;
 }
 
+/** In days: so long a unit is looked for and tried for at the most, from when its file was ready. */
+const mostSought = 80;
+
+/** A story in which nobody is traced for months: whoever is not found by then is given up. */
+export function soughtInTime(story: Story): Story {
+  if (story.reached < 2) return story;
+  const unready = story.waits ? waitingDays : searching;
+  // Who was placed later was taken later, too.
+  for (let soon = story; ;) {
+    const { hooked } = milestones(worked(soon));
+    const over = soon.assignedAgo - unready - (hooked ?? soon.closedAgo ?? soon.sinceAgo) - mostSought;
+    if (over <= 0.5) return soon;
+    soon = { ...soon, assignedAgo: soon.assignedAgo - over };
+  }
+}
+
 /**
  * A story in which a file is looked into first: it is searched and made ready on a later day of work than that on which it was placed, and what
  * follows has its time.
@@ -46,10 +62,14 @@ export function checkedFirst(story: Story, state: Province, calendar: Calendar):
   }
 }
 
+/** Of a file that lies in the archive, what was done before it was closed. */
+const worked = (story: Story): Story =>
+  story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo };
+
 /** Whether the unit of a story was taken a day after it was searched at the soonest; in Québec the notice lies between. */
 function isTakenAfter(story: Story & { readonly searched: number }): boolean {
   if (story.reached < 3 || story.waits) return true;
-  const { hooked, secured } = milestones(story);
+  const { hooked, secured } = milestones(worked(story));
   return story.searched - 1 >= (hooked ?? secured);
 }
 

@@ -1,5 +1,5 @@
 import type { Calendar } from './demo-bundle';
-import { checkedFirst, soughtSoon } from './demo-checked-first';
+import { checkedFirst, soughtInTime, soughtSoon } from './demo-checked-first';
 import { waitingDays } from './demo-milestones';
 import type { Plan } from './demo-planned';
 import { scripted } from './demo-scripted';
@@ -59,7 +59,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
         calendar,
       );
   const told = keptByTrustee(agreedLately(unhurried(planned, state)), number);
-  const story = checkedFirst(soughtSoon(told), state, calendar);
+  const story = checkedFirst(soughtInTime(soughtSoon(told)), state, calendar);
   return {
     ...script,
     number,

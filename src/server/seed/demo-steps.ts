@@ -25,6 +25,8 @@ export interface Step {
 interface Day {
   readonly ago: number;
   readonly at?: string;
+  /** Only so late as leaves what came before it as much time again. */
+  readonly isSoft?: true;
 }
 
 /**
@@ -42,10 +44,11 @@ export function stepsOf(
   const last = path.at(-1) === 'archived' ? path.length - 2 : path.length - 1;
   const dated = datedSteps(path, subject, worked, calendar).filter(([index]) => index > 0 && index < last);
   const steps: Day[] = [{ ago: story.assignedAgo }];
-  for (const [index, { ago, at }] of [...dated, [last, { ago: until }] as const]) {
+  for (const [index, { ago, at, isSoft }] of [...dated, [last, { ago: until }] as const]) {
     const from = steps.length - 1;
     const begun = steps[from]?.ago ?? until;
-    const reached = Math.min(begun, Math.max(ago, until));
+    const latest = isSoft ? until + (begun - until) / 2 : begun;
+    const reached = Math.min(latest, Math.max(ago, until));
     for (let between = from + 1; between < index; between += 1)
       steps.push({ ago: begun - ((begun - reached) * (between - from)) / (index - from) });
     if (index > from) steps.push({ ago: reached, ...(at && { at }) });
@@ -88,7 +91,10 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
   const sought = engagements.find((one) => kindOf(one) === 'skip_trace_vendor');
   const asked = engagements.find((one) => kindOf(one) === 'bailiff');
   // A lead is followed within days.
-  const lead = sought && asked && Math.min(sought.answeredAgo - 0.1, asked.assignedAgo + leadTime(story));
+  const lead =
+    sought &&
+    asked &&
+    Math.min((sought.answeredAgo + asked.assignedAgo) / 2, asked.assignedAgo + leadTime(story));
   const served = (file.services ?? [])
     .filter(({ noticeKind }) => noticeKind === 'disposition')
     .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
@@ -110,8 +116,18 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
     ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),
     sold: { ago: story.sinceAgo + 4 },
     // A stay lasts until its trustee has answered.
-    ...(['insolvency_stay', 'attempting'].includes(file.previousStatus ?? '') &&
-      story.closedAgo !== null && { close_requested: { ago: story.sinceAgo + calledBack } }),
+    ...(story.closedAgo !== null && closingDays(file, story)),
+  };
+}
+
+/** Closing a file takes days, and not weeks. */
+function closingDays({ previousStatus }: Seeded<'file'>, { sinceAgo, assignedAgo }: Story): Days {
+  const isAtOnce = ['insolvency_stay', 'attempting'].includes(previousStatus ?? '');
+  if (isAtOnce) return { close_requested: { ago: sinceAgo + calledBack } };
+  const part = assignedAgo % 1;
+  return {
+    close_requested: { ago: sinceAgo + 2 + 4 * part, isSoft: true },
+    close_checklist: { ago: sinceAgo + 0.7 + 1.2 * part, isSoft: true },
   };
 }
 

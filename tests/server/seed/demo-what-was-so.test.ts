@@ -82,3 +82,20 @@ test('nobody of the demo writes the same of two tries that follow each other, or
   }));
   expect(wrong).toEqual([]);
 });
+
+test('no file of the demo is traced for months, and none waits for weeks to be closed', () => {
+  const daysBetween = (from: string | undefined, to: string | undefined): number =>
+    from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0;
+  const wrong = wrongOnes((bundle) => {
+    const traced = daysBetween(cameTo(bundle, 'skip_in_progress'), cameTo(bundle, 'skip_lead_found'));
+    const closing = daysBetween(
+      cameTo(bundle, 'close_requested', 'close_checklist'),
+      cameTo(bundle, 'closed'),
+    );
+    return {
+      [`traced for ${traced.toFixed(0)} days`]: traced <= 75,
+      [`closed ${closing.toFixed(0)} days after that was asked for`]: closing <= 12,
+    };
+  });
+  expect(wrong).toEqual([]);
+});
