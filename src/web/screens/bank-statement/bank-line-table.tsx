@@ -10,7 +10,8 @@ import { WhatItIs } from './what-it-is';
 
 interface BankLineTableProps {
   readonly lines: readonly BankLine[];
-  /** What came in and went out by all lines, on whichever page. */
+  /** How many lines there are, and what came in and went out by them, on whichever page. */
+  readonly total: number;
   readonly totals: BankTotals;
   readonly isAside: boolean;
   readonly busy: boolean;
@@ -20,7 +21,16 @@ interface BankLineTableProps {
 }
 
 /** Lines of bank statements, what each most likely is, and what can be done with it. */
-export function BankLineTable({ lines, totals, isAside, busy, onBook, onAsk, onSet }: BankLineTableProps) {
+export function BankLineTable({
+  lines,
+  total,
+  totals,
+  isAside,
+  busy,
+  onBook,
+  onAsk,
+  onSet,
+}: BankLineTableProps) {
   const { t, locale } = useWords();
   const spoken = (action: string, { bookedOn, amount }: BankLine) =>
     t('named', { what: action, name: `${formatDate(bookedOn, locale)}, ${formatMoney(amount, locale)}` });
@@ -53,10 +63,7 @@ export function BankLineTable({ lines, totals, isAside, busy, onBook, onAsk, onS
         label={t('bankStatement.title')}
         rows={lines}
         keyOf={({ _id }) => _id}
-        below={[
-          [t('bankStatement.moneyIn'), formatMoney(totals.moneyIn, locale)],
-          [t('bankStatement.moneyOut'), formatMoney(totals.moneyOut, locale)],
-        ]}
+        sums={t('bankStatement.all', { smart_count: total })}
         columns={[
           {
             head: t('bankStatement.line'),
@@ -72,6 +79,12 @@ export function BankLineTable({ lines, totals, isAside, busy, onBook, onAsk, onS
             head: t('bankStatement.amount'),
             as: 'figure',
             cell: ({ amount }) => formatMoney(amount, locale),
+            sum: (
+              <>
+                {t('bankStatement.moneyIn', { amount: formatMoney(totals.moneyIn, locale) })}
+                <small>{t('bankStatement.moneyOut', { amount: formatMoney(totals.moneyOut, locale) })}</small>
+              </>
+            ),
           },
           ...(isAside
             ? []

@@ -77,6 +77,7 @@ function BankStatement() {
       {answer && lines && lines.length > 0 && (
         <BankLineTable
           lines={lines}
+          total={answer.total}
           totals={answer.totals}
           isAside={isAside}
           busy={busy}

@@ -29,14 +29,10 @@ it('shows every line of bank statements, page by page, and what all of them come
     },
   });
   expect(await screen.findByText('Line 1', {}, { timeout: 20_000 })).toBeVisible();
-  const sums = () =>
-    screen
-      .getAllByRole('row')
-      .slice(-2)
-      .map((row) => row.textContent);
-  expect(sums()).toEqual(['In, of all lines$2,300.00', 'Out, of all lines$12.50']);
+  const sums = () => screen.getAllByRole('row').at(-1)?.textContent;
+  expect(sums()).toBe('230 lines in all$2,300.00 in$12.50 out');
   await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
   expect(await screen.findByText('Line 230')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Line 1')).toBeNull());
-  expect(sums()).toEqual(['In, of all lines$2,300.00', 'Out, of all lines$12.50']);
+  expect(sums()).toBe('230 lines in all$2,300.00 in$12.50 out');
 });
