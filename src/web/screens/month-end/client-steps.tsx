@@ -37,10 +37,14 @@ export function ClientSteps({ client, until, onOutcome }: ClientStepsProps) {
     });
   };
   return (
-    // Below their head; on a card of a phone across from it.
+    // Below their head; on a phone they take the whole line.
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, gap: 0.75 }}
+      sx={{
+        ...{ flexWrap: 'wrap', gap: 0.75 },
+        // Two beside each other, one that is left over as wide as both.
+        ...{ width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: '1 0 40%', sm: 'none' } } },
+      }}
     >
       {waiting
         .filter(([, count]) => count > 0)
