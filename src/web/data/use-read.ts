@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { CommandName } from '#contract/commands/index';
 import type { AnswerTo, RowOf, Sent } from '#contract/commands/input';
+import type { Deniable } from './read';
 import { useRights } from './rights';
 import { useCommand } from './use-command';
 
@@ -9,7 +10,7 @@ type Reading<Body, Shown> = Omit<UseQueryOptions<Body, Error, Shown>, 'queryKey'
 
 /**
  * What a command answers, where no resource's list or record says it. One that this host does not know is not asked: what would wait
- * for its answer asks `serves` and is not there.
+ * for its answer asks `serves` and is not there, or says that it is `isDenied`.
  */
 export function useRead<N extends CommandName, Shown = AnswerTo<N>>(
   queryKey: QueryKey,
@@ -18,13 +19,16 @@ export function useRead<N extends CommandName, Shown = AnswerTo<N>>(
   options: Reading<AnswerTo<N>, Shown> = {},
 ) {
   const command = useCommand(name);
-  const enabled = useRights().serves(name) ? options.enabled : false;
-  return useQuery({
+  const isServed = useRights().serves(name);
+  const enabled = isServed ? options.enabled : false;
+  const read = useQuery({
     ...options,
     ...(enabled !== undefined && { enabled }),
     queryKey,
     queryFn: ({ signal }) => command(sent, { signal }),
   });
+  const told: typeof read & Deniable = isServed ? read : { ...read, isDenied: true };
+  return told;
 }
 
 /** The same of a command that answers `{ data }`. */

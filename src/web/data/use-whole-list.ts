@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { resourcePaths } from './resource-paths';
+import type { Deniable } from './read';
 import { useRights } from './rights';
 
 interface Wanted {
@@ -12,7 +13,7 @@ interface Wanted {
 
 /**
  * Every record that a filter leaves, sorted as an address says it (`-dueDate`), where this person may list them. What is shown stays
- * until what is asked for next is there.
+ * until what is asked for next is there. `isDenied`: they may not.
  */
 export function useWholeList<Row extends RaRecord>(
   name: ResourceName,
@@ -21,13 +22,16 @@ export function useWholeList<Row extends RaRecord>(
   { enabled = true, perPage = 500 }: Wanted = {},
 ) {
   const rights = useRights();
-  return useGetList<Row>(
+  const isOpen = rights.may(name, 'list');
+  const read = useGetList<Row>(
     resourcePaths[name],
     {
       filter,
       pagination: { page: 1, perPage },
       sort: { field: sort.replace('-', ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
     },
-    { enabled: enabled && rights.may(name, 'list'), placeholderData: keepPreviousData },
+    { enabled: enabled && isOpen, placeholderData: keepPreviousData },
   );
+  const told: typeof read & Deniable = rights.ready && !isOpen ? { ...read, isDenied: true } : read;
+  return told;
 }

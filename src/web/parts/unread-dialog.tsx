@@ -1,13 +1,9 @@
+import Typography from '@mui/material/Typography';
+import type { Read } from '../data/read';
+import { isUnread } from '../data/read';
 import { useTranslate } from '../i18n/use-translate';
 import { AskDialog } from './ask-dialog';
 import { Failure } from './failure';
-
-/** What was asked of the host: its answer, or why there is none. */
-export interface Read {
-  readonly data?: unknown;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
 
 interface UnreadDialogProps {
   readonly reads: readonly Read[];
@@ -16,15 +12,21 @@ interface UnreadDialogProps {
 
 /**
  * Stands in the place of a dialog until all that it needs is read: nothing while that is on its way, then why it could not be read, with the
- * way to read it again.
+ * way to read it again, or that it is not for this person to read.
  */
 export function UnreadDialog({ reads, onClose }: UnreadDialogProps) {
   const t = useTranslate();
-  const failed = reads.filter(({ data, error }) => data === undefined && error);
-  if (!failed[0]) return null;
+  const unread = reads.filter(isUnread);
+  if (unread.length === 0) return null;
+  if (unread.some(({ isDenied }) => isDenied))
+    return (
+      <AskDialog title={t('partDenied')} onClose={onClose}>
+        <Typography>{t('frame.deniedLead')}</Typography>
+      </AskDialog>
+    );
   return (
     <AskDialog title={t('partFailed')} onClose={onClose}>
-      <Failure error={failed[0].error} retry={() => failed.forEach(({ refetch }) => void refetch())} />
+      <Failure error={unread[0]?.error} retry={() => unread.forEach(({ refetch }) => void refetch())} />
     </AskDialog>
   );
 }

@@ -26,6 +26,11 @@ const permissions = [
   actions: ['list', 'show', 'create', 'edit', 'issue', 'generate', 'propose', 'updatePaidDate'],
 }));
 const onClose = () => undefined;
+const without = (list: string) =>
+  permissions.map(({ resource, actions }) => ({
+    resource,
+    actions: actions.filter((action) => resource !== list || action !== 'list'),
+  }));
 const draft = { id: 'i-1', version: 1, fileId: 'f-1', status: 'draft', balanceDue: '0.00', may: ['edit'] };
 const given = { ...draft, lines: [], creditOfInvoiceId: null, moves: [] } as never;
 const payment = { id: 'p-1', version: 1, fileId: 'f-1', direction: 'in', amount: '50.00' };
@@ -83,3 +88,42 @@ it.each(dialogs)(
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+/** A dialog, the list that the role does not open, and the button that opens it. */
+const denied: readonly (readonly [string, ReactNode, string, string | undefined])[] = [
+  ['allocation', <AllocateDialog record={paid} onClose={onClose} />, 'invoice', undefined],
+  ['draft', <InvoiceActions record={given} />, 'fee', 'Edit the draft'],
+  ['billing', act({ act: 'bill', step: 'fees' }), 'fee', undefined],
+  ['sale', <SettleDialog onClose={onClose} />, 'document', undefined],
+  ['rates', <NewRates />, 'provinceTax', 'New rates from…'],
+  ['receipt', <ReceiptDialog client={client} onClose={onClose} />, 'payment', undefined],
+];
+
+it.each(denied)(
+  '%s says that what it needs is not for this person to read',
+  async (_, shown, list, opens) => {
+    const user = userEvent.setup();
+    await showInDesk(<FileContext value={file}>{shown}</FileContext>, {
+      role: { _id: 'r-1', key: 'accountant', name: 'Accountant', permissions: without(list) },
+      host: ({ path }) =>
+        /list/.test(new URL(path, 'http://host').pathname) ? answer(200, { data: [], total: 0 }) : undefined,
+    });
+    if (opens) await user.click(await screen.findByRole('button', { name: opens }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your role does not open what this needs' });
+    expect(dialog).toHaveTextContent('Ask an administrator if you need it for your work.');
+  },
+);
+
+it('an allocation leaves the fees out that are not for this person to read', async () => {
+  await showInDesk(
+    <FileContext value={file}>
+      <AllocateDialog record={paid} onClose={onClose} />
+    </FileContext>,
+    {
+      role: { _id: 'r-1', key: 'accountant', name: 'Accountant', permissions: without('fee') },
+      host: ({ path }) =>
+        /list/.test(new URL(path, 'http://host').pathname) ? answer(200, { data: [], total: 0 }) : undefined,
+    },
+  );
+  expect(await screen.findByRole('dialog', { name: /\$50\.00/ })).toBeVisible();
+});

@@ -32,6 +32,7 @@ export const screens = {
   close: 'Close',
   remove: 'Remove',
   partFailed: 'This part could not be loaded.',
+  partDenied: 'Your role does not open what this needs',
   tryAgain: 'Try again',
   loading: 'Loading',
   error: 'An error occurred.',

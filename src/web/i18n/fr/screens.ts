@@ -31,6 +31,7 @@ export const screens: ScreenTexts = {
   close: 'Fermer',
   remove: 'Retirer',
   partFailed: 'Ce volet n’a pas pu être chargé.',
+  partDenied: 'Votre rôle ne donne pas accès à ce qu’il faut ici',
   tryAgain: 'Réessayer',
   loading: 'Chargement',
   error: 'Une erreur est survenue.',

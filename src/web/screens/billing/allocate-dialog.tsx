@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '#contract/written';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { isUnread } from '../../data/read';
 import { UnreadDialog } from '../../parts/unread-dialog';
 import { toggled } from '../../parts/toggled';
 import { useFileRecord } from '../file/file-record';
@@ -32,9 +33,9 @@ export function AllocateDialog({ record, onClose }: { record: PaymentRow; onClos
   const { data: invoices } = own;
   const others = useClientInvoices(clientId, further || hasOthers(record, invoices));
   const unbilled = useUnbilledFees(record.fileId);
-  const { data: fees = [], error } = unbilled;
-  if (!invoices || (hasOthers(record, invoices) && !others.data) || (error && !unbilled.data))
-    return <UnreadDialog reads={[own, others, unbilled]} onClose={onClose} />;
+  const { data: fees = [], isDenied } = unbilled;
+  if (!invoices || (hasOthers(record, invoices) && !others.data) || (isUnread(unbilled) && !isDenied))
+    return <UnreadDialog reads={[own, others, ...(isDenied ? [] : [unbilled])]} onClose={onClose} />;
   const elsewhere = others.data?.filter(({ fileId }) => fileId !== record.fileId);
   return (
     <Allocate

@@ -1,6 +1,6 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import { useWholeList } from '../../data/use-whole-list';
-import type { Read } from '../../parts/unread-dialog';
+import type { Read } from '../../data/read';
 import type { InvoiceRow, PaymentRow } from './billing-records';
 
 /** What payments that have not cleared are to pay of each invoice, by its id. And what they were read by. */

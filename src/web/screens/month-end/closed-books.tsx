@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetOne, useUpdate } from 'react-admin';
 import { formatDate } from '#contract/written';
+import { isUnread } from '../../data/read';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
@@ -77,7 +78,7 @@ function CloseDialog({ company, month, onClose }: CloseDialogProps) {
   const { data } = ledger;
   const [update] = useUpdate<Company>(undefined, undefined, { mutationMode: 'pessimistic' });
   const { busy, run } = useDoing();
-  if (!data && ledger.error) return <UnreadDialog reads={[ledger]} onClose={onClose} />;
+  if (isUnread(ledger)) return <UnreadDialog reads={[ledger]} onClose={onClose} />;
   const day = formatDate(month, locale);
   const close = () =>
     void run(async () => {

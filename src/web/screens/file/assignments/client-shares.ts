@@ -1,5 +1,5 @@
 import type { Recorded } from '#contract/resources/index';
-import type { Read } from '../../../parts/unread-dialog';
+import type { Read } from '../../../data/read';
 import { useClientTerm } from '../../company/client-term';
 
 /**

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { formatMoney } from '#contract/written';
 import { useWords } from '../../../i18n/words';
 import { AskDialog } from '../../../parts/ask-dialog';
+import { isUnread } from '../../../data/read';
 import { UnreadDialog } from '../../../parts/unread-dialog';
 import { WaitingLines } from '../../../parts/waiting';
 import { Quiet } from '../../../parts/words-in-line';
@@ -32,8 +33,7 @@ export function SettleDialog({ onClose }: { readonly onClose: () => void }) {
   const [left, setLeft] = useState('');
   const key = next ? keyOf(next) : '';
   const isOpen = may && next !== undefined && next.act !== 'decide' && key !== left;
-  if (!settling && reads.some(({ data, error }) => !data && error))
-    return <UnreadDialog reads={reads} onClose={onClose} />;
+  if (!settling && reads.some(isUnread)) return <UnreadDialog reads={reads} onClose={onClose} />;
   const at = next ? settlingSteps.indexOf(next.step) : settlingSteps.length;
   return (
     <AskDialog title={t('settling.title')} lead={t('settling.lead')} size="sm" onClose={onClose}>

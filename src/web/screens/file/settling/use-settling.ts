@@ -3,7 +3,7 @@ import { useWholeList } from '../../../data/use-whole-list';
 import { useFileInvoices, useFilePayments } from '../../billing/billing-records';
 import type { PaymentRow } from '../../billing/billing-records';
 import type { DocumentRow } from '../../document/document-list';
-import type { Read } from '../../../parts/unread-dialog';
+import type { Read } from '../../../data/read';
 import { useFileFees, useFileMoney } from '../fees/file-fees';
 import { useFileRecord } from '../file-record';
 import { nextToSettle } from './next-to-settle';
