@@ -126,6 +126,9 @@ function closingDays({ previousStatus }: Seeded<'file'>, { sinceAgo, assignedAgo
   if (isAtOnce) return { close_requested: { ago: sinceAgo + calledBack } };
   const part = assignedAgo % 1;
   return {
+    ...(previousStatus === 'skip_exhausted' && {
+      skip_exhausted: { ago: sinceAgo + 6 + 8 * part, isSoft: true },
+    }),
     close_requested: { ago: sinceAgo + 2 + 4 * part, isSoft: true },
     close_checklist: { ago: sinceAgo + 0.7 + 1.2 * part, isSoft: true },
   };

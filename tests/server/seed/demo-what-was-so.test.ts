@@ -99,3 +99,18 @@ test('no file of the demo is traced for months, and none waits for weeks to be c
   });
   expect(wrong).toEqual([]);
 });
+
+test('a file of the demo whose sources were all asked is not left lying before it is closed', () => {
+  let over = 0;
+  const wrong = wrongOnes((bundle) => {
+    if (bundle.file.previousStatus !== 'skip_exhausted') return {};
+    const ended = cameTo(bundle, 'skip_exhausted');
+    const asked = cameTo(bundle, 'close_requested', 'close_checklist');
+    if (!ended || !asked) return {};
+    over += 1;
+    const days = (Date.parse(asked) - Date.parse(ended)) / 86_400_000;
+    return { [`left for ${days.toFixed(0)} days`]: days <= 16 };
+  });
+  expect(wrong).toEqual([]);
+  expect(over).toBeGreaterThan(80);
+});
