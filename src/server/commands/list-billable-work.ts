@@ -24,46 +24,56 @@ type Unbilled = RowOf<'listBillableWork'> & { readonly total: number; readonly l
 export const listBillableWork: Handler<'listBillableWork'> = async (context, { companyId }) => {
   if (!writesFor(context.caller, companyId))
     throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
-  const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
-    and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
-  // What is approved stands on its fee; a line of any other invoice will stand on that of its day, or on the oldest.
-  const meant = sql`from "vendorInvoice" v cross join lateral jsonb_array_elements(v.lines) l
-    where v."companyId" = ${companyId}::uuid and v."deletedAt" is null
-    and v."invoiceStatus" in ('draft', 'submitted', 'in_review', 'disputed', 'rejected')
-    and v."fileIds" @> array[f."fileId"] and l->>'fileId' = f."fileId"::text and l->>'feeType' = f."feeType"`;
+  // Each table is gone through once, since a vendor may have done twenty thousand jobs. What is approved stands on its fee; a line of any other
+  // invoice ("unsettled") will stand on that of its day, or on the oldest.
   // A vendor's own pay is its own; whoever keys in for it reads of it what they read of fees.
-  const isOwn = context.caller.tree.includes(companyId);
-  const theirs = [sql`t."deletedAt" is null`, ...scopeConditions(feesInScope(context.caller))];
+  const theirs = context.caller.tree.includes(companyId) ? [] : scopeConditions(feesInScope(context.caller));
   const scope = scopeConditions(billableFiles(context.caller));
   const { rows } = await sql<Unbilled>`
-    with worked as (
+    with worked as materialized (
       select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"
       where "companyId" = ${companyId}::uuid and "acceptedAt" is not null and "deletedAt" is null
       order by "fileId", "assignedAt" desc
+    ), billed as materialized (
+      select distinct unnest("fileIds") "fileId" from "vendorInvoice"
+      where "companyId" = ${companyId}::uuid and "invoiceStatus" <> 'void' and "deletedAt" is null
+    ), unsettled as materialized (
+      select (l->>'fileId')::uuid "fileId", l->>'feeType' "feeType", l->>'incurredOn' "incurredOn"
+      from "vendorInvoice" v cross join lateral jsonb_array_elements(v.lines) l
+      where v."companyId" = ${companyId}::uuid and v."deletedAt" is null
+        and v."invoiceStatus" in ('draft', 'submitted', 'in_review', 'disputed', 'rejected')
+    ), meant as (
+      select "fileId", "feeType", count(*) lines, array_agg("incurredOn") days from unsettled group by 1, 2
     ), open as (
-      select f.*, (select count(*) ${meant}) meant, row_number() over (partition by f."fileId", f."feeType"
-        order by (exists (select ${meant} and l->>'incurredOn' = f."incurredOn"::text)) desc, f."incurredOn", f._id) place
-      from fee f where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
+      select f.*, coalesce(m.lines, 0) meant, row_number() over (partition by f."fileId", f."feeType"
+        order by coalesce(f."incurredOn"::text = any(m.days), false) desc, f."incurredOn", f._id) place
+      from fee f left join meant m on m."fileId" = f."fileId" and m."feeType" = f."feeType"
+      where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
         and f.status in ('draft', 'pending_approval', 'approved') and f."deletedAt" is null
-    ), owed as (
+    ), owed as materialized (
+      select f.* from open f join fee t on t._id = f._id where ${sql.join([sql`f.place > f.meant`, ...theirs], sql.raw(' and '))}
+    ), page as materialized (
+      select count(*) over ()::integer total, t._id, t.ref, t.state, w."endedAt"
+      from file t join worked w on w."fileId" = t._id
+      left join (select distinct "fileId" from owed) o on o."fileId" = t._id left join billed b on b."fileId" = t._id
+      where ${sql.join(
+        [
+          sql`t."deletedAt" is null`,
+          sql`(o."fileId" is not null or (w.status = 'completed' and b."fileId" is null))`,
+          ...scope,
+        ],
+        sql.raw(' and '),
+      )}
+      order by w."endedAt" desc nulls last, t._id desc limit ${most}
+    ), lines as (
       select f."fileId", jsonb_agg(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType",
         'description', f.description, 'incurredOn', f."incurredOn", 'quantity', f.quantity,
         'unitAmount', f."unitAmount"::text, 'amount', f.amount::text) order by f."incurredOn", f._id) lines
-      from open f where f.place > f.meant
-        and (${isOwn} or f._id in (select t._id from fee t where ${sql.join(theirs, sql.raw(' and '))}))
-      group by f."fileId"
+      from owed f where f."fileId" in (select _id from page) group by f."fileId"
     )
-    select count(*) over ()::integer total, t._id "fileId", t.ref, t.state, w."endedAt", coalesce(o.lines, '[]') lines
-    from file t join worked w on w."fileId" = t._id left join owed o on o."fileId" = t._id
-    where ${sql.join(
-      [
-        sql`t."deletedAt" is null`,
-        sql`(o.lines is not null or (w.status = 'completed' and not exists (${billed} and v."fileIds" @> array[t._id])))`,
-        ...scope,
-      ],
-      sql.raw(' and '),
-    )}
-    order by w."endedAt" desc nulls last, t._id desc limit ${most}`.execute(context.db);
+    select p.total, p._id "fileId", p.ref, p.state, p."endedAt", coalesce(o.lines, '[]') lines
+    from page p left join lines o on o."fileId" = p._id
+    order by p."endedAt" desc nulls last, p._id desc`.execute(context.db);
   const around = await readSurroundings(
     context.db,
     companyId,
