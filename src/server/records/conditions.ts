@@ -31,7 +31,7 @@ export function conditions(
  * The same in two parts, of which both hold for a row of the list: `along` is met side by side in an order by one column, since it asks
  * for nothing but that column, and for one value of another, or one switch, within which an index has that order; `besides` is what may
  * be met anywhere in it, nothing where there is no such condition, and is `carried` where the index of the order has all that it asks for.
- * `asked`: the columns that it goes by, where these are known.
+ * `asked`: the columns that it goes by, where these are known. `isReach`: it says what the caller reaches.
  */
 export function conditionsOnWalk(
   name: ResourceName,
@@ -43,6 +43,7 @@ export function conditionsOnWalk(
   readonly besides: Sql | undefined;
   readonly carried: boolean;
   readonly asked: readonly string[] | undefined;
+  readonly isReach: boolean;
 } {
   const declared = declarationOf(name).filters;
   const parameters = Object.keys(filters);
@@ -85,6 +86,7 @@ export function conditionsOnWalk(
     besides: besides.length > 0 ? together(besides) : undefined,
     carried: columns.every((one) => one !== undefined && carries.includes(one)),
     asked: columns.every((one) => one !== undefined) ? [...new Set(columns)] : undefined,
+    isReach: scope.length > 0,
   };
 }
 

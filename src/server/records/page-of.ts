@@ -13,8 +13,12 @@ export const isFew = (total: number): boolean => total <= few;
  * What a walk looks at before it is given up: so many rows at least, and so many for each that it is to find; and such a share of all
  * that there are to find, since giving it up costs the more the more there are. In an index that carries all that is asked for it is
  * four times as many as there are: these are passed by in the time in which all would be found by the filter and put in order.
+ *
+ * What a caller reaches is asked of a row by looking up its file, as long as few are looked at. For a long walk the planner gathers all files
+ * in reach before the first row, a hundred thousand for a page of twenty-five: so a walk that is so many times as long as
+ * one of as many rows as are due for each is begun with such a short one.
  */
-const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4 } as const;
+const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4, apart: 32 } as const;
 
 /**
  * What a list is held to: `where` in all, which is `along` and `besides`. `along` is met side by side in the order that the list stands
@@ -27,6 +31,8 @@ export interface Held {
   readonly besides: Sql | undefined;
   readonly carried: boolean;
   readonly asked: readonly string[] | undefined;
+  /** Whether `besides` says what the caller reaches. */
+  readonly isReach: boolean;
 }
 
 /** Totals for which a page is asked for in the same words have the same size, see `pageOf`. */
@@ -50,7 +56,7 @@ export function pageOf(
   order: Ordering,
   total: number,
 ): Sql {
-  const { where, along, besides, carried } = held;
+  const { where, along, besides, carried, asked, isReach } = held;
   const wanted = Math.min(page * size, total);
   const window = windowOf({ page, size });
   const all = inOrder(sql`${allThat(name, where, order)} offset 0`, order, { page, size });
@@ -58,16 +64,28 @@ export function pageOf(
   if (!isFew(total) && order.led) return ledBy(name, where, order.led, wanted, window);
   if (isFew(total) || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
-  const due = Math.max(
-    walked.atLeast,
-    walked.forEach * wanted,
-    (carried ? walked.shareCarried : walked.share) * total,
-  );
+  const short = walked.forEach * wanted;
+  const due = Math.max(walked.atLeast, short, (carried ? walked.shareCarried : walked.share) * total);
   // In steps, so that the text stays the same while a total grows.
-  const most = 2 ** Math.ceil(Math.log2(due));
-  const isFull = sql`(select count(*) from met) = ${numeral(wanted)}`;
-  return sql`with ${meeting(name, { along, besides, asked: held.asked }, order, most, wanted)}
-    select _id from (select _id from met ${window}) page where ${isFull} union all select _id from (${all}) page where not ${isFull}`;
+  const [first, whole] = [inSteps(short), inSteps(due)];
+  const lengths = isReach && whole > walked.apart * first ? [first, whole] : [whole];
+  const stretches = lengths.map((most, place) => {
+    const met = sql.raw(`met_${place}`);
+    return {
+      ctes: meeting(name, { along, besides, asked }, order, most, wanted, place),
+      page: sql`select _id from (select _id from ${met} ${window}) page`,
+      isFull: sql`(select count(*) from ${met}) = ${numeral(wanted)}`,
+    };
+  });
+  // The first of these that found enough, and no stretch after it is gone along; where none did, all by the filter.
+  const ways = [...stretches.map(({ page }) => page), sql`select _id from (${all}) page`];
+  const before = (place: number): Sql[] =>
+    stretches.slice(0, place).map(({ isFull }) => sql`when ${isFull} then false`);
+  const found = ways.map((way, place) => {
+    const isTaken = stretches[place]?.isFull ?? sql`true`;
+    return sql`${way} where ${place === 0 ? isTaken : sql`case ${sql.join(before(place), sql.raw(' '))} else ${isTaken} end`}`;
+  });
+  return sql`with ${sql.join(stretches.map(({ ctes }) => ctes))} ${sql.join(found, sql.raw(' union all '))}`;
 }
 
 /** All rows that a condition holds for, with what they are ordered by. */
@@ -81,6 +99,8 @@ export const inOrder = (rows: Sql, { joins, by }: Ordering, of: Pick<ListQuery, 
 // Most ask for the first page: there nothing travels beside the text that need not, see `writtenOut`.
 const windowOf = ({ page, size }: Pick<ListQuery, 'page' | 'size'>): Sql =>
   page === 1 ? sql`limit ${sql.lit(size)} offset 0` : sql`limit ${size} offset ${(page - 1) * size}`;
+
+const inSteps = (rows: number): number => 2 ** Math.ceil(Math.log2(rows));
 
 // What follows from size and total alone, and for the pages after the first from their number too.
 const numeral = (count: number): Sql => sql.raw(String(count));
@@ -116,24 +136,30 @@ function passing(name: ResourceName, along: Sql, order: Ordering, wanted: number
     order by part, going_by desc nulls last, _id desc ${window}`;
 }
 
-/** The first rows that meet `besides` among so many of an order at `most`: as many as are `wanted`, as a common table expression `met`. */
+/** The first rows that meet `besides` among so many of an order at `most`: as many as are `wanted`, as common table expressions, the last of which is `met_` and its `place`. */
 function meeting(
   name: ResourceName,
   { along, besides, asked }: { along: Sql; besides: Sql; asked: readonly string[] | undefined },
   order: Ordering,
   most: number,
   wanted: number,
+  place: number,
 ): Sql {
+  const [met, there, rest] = ['met', 'there', 'rest'].map((part) => sql.raw(`${part}_${place}`)) as [
+    Sql,
+    Sql,
+    Sql,
+  ];
   const shown = needed(asked);
   const { absent } = order;
   const among = (rows: Sql, when = sql``): Sql =>
     sql`materialized (select t._id from (${rows} limit ${numeral(most)}) t where ${besides} ${when} limit ${numeral(wanted)})`;
-  if (!absent) return sql`met as ${among(standing(name, along, order, most, shown))}`;
-  const hasEnded = sql`(select count(*) from there) < ${numeral(wanted)}
+  if (!absent) return sql`${met} as ${among(standing(name, along, order, most, shown))}`;
+  const hasEnded = sql`(select count(*) from ${there}) < ${numeral(wanted)}
     and not exists (select from ${from(name)} where ${along} and ${absent} is not null offset ${numeral(most)})`;
-  return sql`there as ${among(backwards(name, along, absent, 'is not null', shown))},
-    rest as ${among(backwards(name, along, absent, 'is null', shown), sql`and ${hasEnded}`)},
-    met as materialized (select _id from there union all select _id from rest limit ${numeral(wanted)})`;
+  return sql`${there} as ${among(backwards(name, along, absent, 'is not null', shown))},
+    ${rest} as ${among(backwards(name, along, absent, 'is null', shown), sql`and ${hasEnded}`)},
+    ${met} as materialized (select _id from ${there} union all select _id from ${rest} limit ${numeral(wanted)})`;
 }
 
 /** All rows in an order, the first of which a walk finds one after the other. */

@@ -38,7 +38,8 @@ it('totals of one size ask for a page in the same words', () => {
       fc.constantFrom(1, 25, 100, 500),
       fc.integer({ min: 3_990, max: 300_000 }),
       fc.double({ min: 1, max: 2.2, noNaN: true }),
-      (view, page, size, total, more) => {
+      fc.boolean(),
+      (view, page, size, total, more, isReach) => {
         const other = Math.round(total * more);
         const query = { ...readListQuery(resources.file, view), page, size };
         if (total <= (page - 1) * size) return;
@@ -46,6 +47,7 @@ it('totals of one size ask for a page in the same words', () => {
         const held = {
           where: conditions('file', query.filters, everything),
           ...conditionsOnWalk('file', query.filters, everything, order.column),
+          isReach,
         };
         const words = (all: number): string => {
           const { sql: text, parameters } = sql`${pageOf('file', query, held, order, all)}`.compile(nowhere);

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { PreparingClient } from '#server/database/preparing-client';
+import { fillNastyHouse } from '../../support/nasty-house';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { pageAsked } from '../../support/page-asked';
+import { signIn } from '../../support/person';
+import { placeFile } from '../../support/place-file';
+import { rowsReadBy } from '../../support/rows-read';
+
+const files = 40_000;
+let host: TestHost;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  const { db } = host.app;
+  await fillNastyHouse(db);
+  const { _id: fileId } = await placeFile(await signIn(host, 'supervisor'));
+  const copies = [
+    ['file', '_id', `'ref', 'N' || n, 'bankAccountNumber', 'N' || n, 'serialNumber', null`, fileId],
+    ['note', 'fileId', `'fileId', md5('file' || n)::uuid`, undefined],
+    ['reminder', 'fileId', `'fileId', md5('file' || n)::uuid`, undefined],
+  ] as const;
+  for (const [table, by, own, of] of copies)
+    await sql`insert into ${sql.table(table)} select made.* from generate_series(1, ${files}::integer) n
+      join (select * from ${sql.table(table)} where "deletedAt" is null and ${sql.ref(by)} ${of ? sql`= ${of}` : sql`is not null`} order by _id limit 1) m on true
+      cross join lateral jsonb_populate_record(null::${sql.table(table)}, to_jsonb(m)
+        || jsonb_build_object('_id', md5(${sql.lit(table)} || n)::uuid, ${sql.raw(own)})) made`.execute(db);
+  await sql`update reminder set "userId" = (select "userId" from session order by "createdAt" desc limit 1)`.execute(
+    db,
+  );
+  await sql`vacuum analyze file, note, reminder`.execute(db);
+});
+afterAll(() => close());
+
+it.each(['/note/list', '/reminder/list', '/desk/history/list'])(
+  'a page of %s looks up the files of its own rows, and not all files that its reader reaches',
+  async (list) => {
+    const supervisor = await signIn(host, 'supervisor');
+    const asked = vi.spyOn(PreparingClient.prototype, 'query');
+    onTestFinished(() => asked.mockRestore());
+    const { status, body } = await supervisor.call('GET', list);
+    const [text, values] = pageAsked(asked.mock.calls);
+    asked.mockRestore();
+    expect([status, (body.data as unknown as unknown[]).length]).toEqual([200, 25]);
+    expect(await rowsReadBy(host.app.db, text, values)).toBeLessThan(2_000);
+  },
+);
