@@ -169,7 +169,7 @@ async function look(page: Page, screen: Screen, turn: number): Promise<void> {
 
 /** Where the records that are looked at are found, by the name that stands in the paths. */
 const found = {
-  file: ['/files?status=attempting&state=ON', /^L/],
+  file: ['/files?status=attempting&state=ON&isRushFile=false', /^L/],
   'gated-file': ['/files?status=pre_seizure_checks', /^L/],
   sold: ['/files?status=proceeds_received', /^L/],
   companies: ['/companies?activityType=lender', 'Lender A'],
