@@ -15,7 +15,7 @@ const sent = new LRUCache<string, Written>({ maxSize: most, sizeCalculation: (_,
 
 /**
  * A text that may have been sent before, word for word, as a list is that somebody comes back to: what was written then, with how it was
- * compressed. Compressing a page takes a third of what the host does for it, and knowing it again a tenth of that.
+ * compressed.
  */
 export function writtenAgain(text: string): Written {
   const before = sent.get(text);
