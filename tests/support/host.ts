@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
@@ -76,8 +77,10 @@ const template = [
 const cheapest = openPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 async function prepare(connection: Connection): Promise<void> {
-  const { db } = openDatabase(connection, () => undefined);
+  const { db, pool } = openDatabase(connection, () => undefined);
   await migrate(db);
+  // The queue brings itself up to date where it is opened: so it is here, once, and not in each house that takes up jobs.
+  await runMigrations({ pgPool: pool, schema: 'graphile_worker' });
   await seedReference(db);
   await seedDemoCompanies(db);
   await seedDemoUsers(db, cheapest);
