@@ -43,14 +43,15 @@ const ended = ['done', 'failed', 'cancelled'];
 export async function jobEnded(
   person: Person,
   jobId: string,
-  enough: (job: JobReply) => boolean = () => false,
+  enough?: (job: JobReply) => boolean,
 ): Promise<JobReply> {
   const limit = Date.now() + 120_000;
-  while (Date.now() < limit) {
+  // The longer it takes, the less often it is asked after: whoever asks takes the processor that it works on.
+  for (let pause = 25; Date.now() < limit; pause = enough ? pause : Math.min(pause * 1.2, 150)) {
     const { body } = await person.call('GET', `/desk/jobs/${jobId}`);
     const job = body as unknown as JobReply;
-    if (ended.includes(job.status) || enough(job)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (ended.includes(job.status) || enough?.(job)) return job;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error(`job ${jobId} did not end`);
 }
