@@ -21,13 +21,24 @@ function foreignIds(look: Look): ReadonlySet<string> {
   return ids;
 }
 
+const absent = new WeakMap<Look, Map<string, Promise<Reply>>>();
+
+/** What somebody is told of records that are not there: they ask once, however many are foreign to them. */
+function toldOfNothing(person: Person, look: Look, asked: string): Promise<Reply> {
+  const known = absent.get(look) ?? new Map<string, Promise<Reply>>();
+  absent.set(look, known);
+  const { method, url, body } = JSON.parse(asked) as Sent;
+  const answer = known.get(asked) ?? person.call(method, url, body);
+  known.set(asked, answer);
+  return answer;
+}
+
 /** What reaches for records that are foreign to somebody is answered as if there were none with their ids. */
 export async function expectAsIfAbsent(person: Person, look: Look, sent: Sent, answer: Reply): Promise<void> {
   const foreign = foreignIds(look);
   const text = JSON.stringify(sent);
   const without = text.replace(id, (one) => (foreign.has(one) ? nobody : one));
   if (without === text) return;
-  const { method, url, body } = JSON.parse(without) as Sent;
-  const missing = await person.call(method, url, body);
+  const missing = await toldOfNothing(person, look, without);
   expect([answer.status, answer.body], text).toEqual([missing.status, missing.body]);
 }
