@@ -9,7 +9,7 @@ import { bought, buy, purchase, subjectOf, wholeAnswer } from '../support/bought
 import type { Port, Search, Through } from '../support/bought';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { killed, startJobProcess } from '../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../support/job-process';
 import { send, signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { openRegistry } from '../support/registry';
@@ -152,6 +152,7 @@ it('is asked for under the same order when the host that asked was killed before
   await expect.poll(() => registry.asked.length).toBeGreaterThan(0);
   const sold = new Set(registry.sold);
   await killed(dying);
+  await aMinutePasses(queueing);
   registry.answer = (question, key) => {
     const { kind } = orders.find(({ id }) => id === key) ?? { kind: 'vhr' };
     return { body: wholeAnswer(kind, key, question) };

@@ -5,7 +5,7 @@ import { askExport, cell, exported, linesOf } from '../../support/close-out';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { jobEnded } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 
@@ -53,6 +53,7 @@ it(
     // Nobody is at it now, and what is not whole is not handed out.
     const early = await admin.call('GET', `/desk/closeOut/exports/${jobId}/file`);
     expect([early.status, early.body.message]).toEqual([409, 'The export is still under way.']);
+    await aMinutePasses(host);
     const last = await startJobProcess(host.connection, host.dataDir);
     expect(await jobEnded(admin, jobId)).toMatchObject({ status: 'done', done: 200, total: 200 });
     await killed(last);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { jobKind } from '#contract/vocabularies/job';
 import { jobEnded } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { jobsOfEachKind, openScene, placedIn } from '../../support/jobs-of-each-kind';
 import type { JobOfKind } from '../../support/jobs-of-each-kind';
 import { standsBefore } from '../../support/stands-before';
@@ -41,6 +41,7 @@ describe('a job whose process is killed in its middle', () => {
       expect((await by.call('GET', `/desk/jobs/${String(body.jobId)}`)).body.status).toBe('running');
       await killed(second);
       await blocker.query('rollback');
+      await aMinutePasses(host);
 
       const third = await startJobProcess(host.connection, host.dataDir);
       onTestFinished(() => killed(third));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holdRows } from '../../support/held-rows';
 import { jobEnded } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { lying } from '../../support/lender-file';
 import { kept, madeOfRows, openRowsScene } from '../../support/made-of-rows';
 import type { Made, RowsScene } from '../../support/made-of-rows';
@@ -26,6 +26,7 @@ async function cutOff(
   await held.reached();
   await killed(first);
   await held.letGo();
+  await aMinutePasses(host);
   const { body: job } = await by.call('GET', `/desk/jobs/${jobId}`);
   expect([job.status, job.resultUrl, lying(host, 'lender-a', 'out')]).toEqual(['running', null, []]);
   const goOn = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { jobEnded, sendForm } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { signIn } from '../../support/person';
 import { makePlacements } from '../../support/placements';
 
@@ -22,6 +22,7 @@ test(
       const child = await startJobProcess(host.connection, host.dataDir);
       const job = await jobEnded(person, jobId, ({ done }) => done >= reached);
       await killed(child);
+      await aMinutePasses(host);
       expect(job.status).toBe('running');
     }
     const last = await startJobProcess(host.connection, host.dataDir);

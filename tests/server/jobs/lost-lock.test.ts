@@ -5,7 +5,7 @@ import type { HeldRows } from '../../support/held-rows';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { jobEnded, sendForm } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { kept, madeOfRows, openRowsScene } from '../../support/made-of-rows';
 import type { Made } from '../../support/made-of-rows';
 import { companyId } from '../../support/network';
@@ -34,6 +34,7 @@ async function takenOver(host: TestHost, held: HeldRows): Promise<void> {
   await held.reached();
   const [first] = await holders(host);
   await sql`select pg_terminate_backend(${first}::integer)`.execute(host.app.db);
+  await aMinutePasses(host);
   await work();
   await expect.poll(() => holders(host), { timeout }).toEqual([expect.any(Number)]);
   expect(await holders(host)).not.toEqual([first]);

@@ -8,7 +8,7 @@ import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { downloaded, jobEnded, sendForm } from '../../support/job';
-import { killed, startJobProcess } from '../../support/job-process';
+import { aMinutePasses, killed, startJobProcess } from '../../support/job-process';
 import { drop, lenderFile, lying, placing } from '../../support/lender-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
@@ -184,6 +184,7 @@ describe('what a lender leaves in its drop folder', () => {
         const child = await startJobProcess(host.connection, host.dataDir);
         await jobEnded(admin, jobId, ({ done }) => done >= reached);
         await killed(child);
+        await aMinutePasses(host);
       }
       const last = await startJobProcess(host.connection, host.dataDir);
       const job = await jobEnded(admin, jobId);
