@@ -60,6 +60,15 @@ export interface HostOptions {
   readonly marked?: true | 'refusals held';
   /** Hears every line that the host logs, the least of them too. */
   readonly hears?: (line: string) => void;
+  /** What stands in its database from the start, beside the demo people. */
+  readonly furnished?: Furnished;
+}
+
+/** What takes long to be put into a database: it is put into one for the run, and the others are copied from that. */
+export interface Furnished {
+  /** Changes with what is put there. */
+  readonly key: string;
+  readonly furnish: (host: TestHost) => Promise<void>;
 }
 
 const template = [
@@ -96,19 +105,40 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
 }
 
 /** Starts a host that several tests share; whoever opens it closes it. */
-export async function openHost({
-  env = {},
-  at = '2026-11-20T15:00:00.000Z',
-  jobs: takesJobs,
-  scanner,
-  passwords = cheapest,
-  marked,
-  hears,
-}: HostOptions = {}): Promise<{
+export async function openHost(options: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
 }> {
-  const { connection, drop } = await freshDatabase({ key: template.join(''), prepare });
+  const { furnished } = options;
+  const { connection, drop } = await freshDatabase({
+    key: `${template.join('')}${furnished?.key ?? ''}`,
+    prepare: async (empty) => {
+      await prepare(empty);
+      if (!furnished) return;
+      const { host, close } = await openHostOn(empty, {});
+      await furnished.furnish(host);
+      await close();
+    },
+  });
+  const { host, close } = await openHostOn(connection, options);
+  return { host, close: () => close(drop) };
+}
+
+async function openHostOn(
+  connection: Connection,
+  {
+    env = {},
+    at = '2026-11-20T15:00:00.000Z',
+    jobs: takesJobs,
+    scanner,
+    passwords = cheapest,
+    marked,
+    hears,
+  }: HostOptions,
+): Promise<{
+  host: TestHost;
+  close: (drop?: () => Promise<void>) => Promise<void>;
+}> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, ...env });
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
@@ -147,12 +177,12 @@ export async function openHost({
   if (takesJobs === 'elsewhere') await jobs?.close();
   const server = await buildHost(app);
   const asDeclared = marked === true ? undefined : holdToDeclaration(server, marked ? 400 : 0);
-  const close = async (): Promise<void> => {
+  const close = async (drop?: () => Promise<void>): Promise<void> => {
     await server.close();
     if (takesJobs === true) await jobs?.close();
     await workAfterAnswers(app);
     await db.destroy();
-    await drop();
+    await drop?.();
     rmSync(dataDir, { recursive: true, force: true });
     asDeclared?.();
   };

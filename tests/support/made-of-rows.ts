@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { readRows } from '#server/spreadsheets/read-rows';
 import { startHost } from './host';
-import type { HostOptions, TestHost } from './host';
+import type { Furnished, HostOptions, TestHost } from './host';
 import { downloaded } from './job';
 import type { JobReply } from './job';
 import { placeMany } from './many-files';
@@ -78,22 +78,33 @@ export const madeOfRows: { readonly [name: string]: Made } = {
   },
 };
 
+const rowsOfScene: Furnished = {
+  key: `${files} files, ${inQuebec} of them in Québec, and ${notes} notes`,
+  furnish: async (host) => {
+    const by = await signIn(host, 'administrator');
+    await placeMany(host, by, files);
+    const { db } = host.app;
+    await sql`update file set state = 'QC' where ref in (select ref from file order by ref desc limit ${inQuebec})`.execute(
+      db,
+    );
+    const fileId = await firstFile(host);
+    const { status, body } = await by.call('POST', '/note/', { fileId, body: 'Seen in the lot.' });
+    expect(status).toBe(201);
+    await sql`insert into note select made.* from generate_series(2, ${notes}::integer) n cross join note t
+      cross join lateral jsonb_populate_record(t, jsonb_build_object('_id', md5('note' || n)::uuid)) made
+      where t._id = ${body._id}::uuid`.execute(db);
+  },
+};
+
+async function firstFile({ app }: TestHost): Promise<string> {
+  const { rows } = await sql<{ _id: string }>`select _id from file order by ref limit 1`.execute(app.db);
+  return String(rows[0]?._id);
+}
+
 export async function openRowsScene(jobs: HostOptions['jobs']): Promise<RowsScene> {
-  const host = await startHost({ jobs });
+  const host = await startHost({ jobs, furnished: rowsOfScene });
   const by = await signIn(host, 'administrator');
-  const [first = ''] = await placeMany(host, by, files);
-  const { db } = host.app;
-  await sql`update file set state = 'QC' where ref in (select ref from file order by ref desc limit ${inQuebec})`.execute(
-    db,
-  );
-  const { rows } = await sql<{ _id: string }>`select _id from file where ref = ${first}`.execute(db);
-  const fileId = String(rows[0]?._id);
-  const { status, body } = await by.call('POST', '/note/', { fileId, body: 'Seen in the lot.' });
-  expect(status).toBe(201);
-  await sql`insert into note select made.* from generate_series(2, ${notes}::integer) n cross join note t
-    cross join lateral jsonb_populate_record(t, jsonb_build_object('_id', md5('note' || n)::uuid)) made
-    where t._id = ${body._id}::uuid`.execute(db);
-  return { host, by, fileId };
+  return { host, by, fileId: await firstFile(host) };
 }
 
 /** What lies where results are kept. */
