@@ -126,7 +126,7 @@ const isLookedFor = ({ status, previousStatus }: Story): boolean =>
 /** In days: so long a file may be ready before somebody is sent out. */
 const atOnce = 7;
 /** In days: so long somebody tries for a unit, and has gone back often enough by then. */
-const longestTried = 30;
+const longestTried = 27;
 /** Where nobody has tried yet, or the first try was made as the file came there: who was sent out was sent a few days before. */
 const sentLast: readonly string[] = [
   'vendor_assigned',

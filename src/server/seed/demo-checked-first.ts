@@ -1,3 +1,4 @@
+import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { Calendar } from './demo-bundle';
 import { milestones, waitingDays } from './demo-milestones';
@@ -30,14 +31,22 @@ export function soughtSoon(story: Story): Story {
 /** In days: so long a unit is looked for and tried for at the most, from when its file was ready. */
 const mostSought = 80;
 
+/** In days: whoever is not found is given up after so long. */
+const mostTraced = (until: number): number => 75 + ((until * 3) % 20);
+
 /** A story in which nobody is traced for months: whoever is not found by then is given up. */
 export function soughtInTime(story: Story): Story {
-  if (story.reached < 2) return story;
   const unready = story.waits ? waitingDays : searching;
+  if (story.reached < 2) {
+    const until = story.closedAgo ?? story.sinceAgo;
+    return { ...story, assignedAgo: Math.min(story.assignedAgo, until + unready + mostTraced(until)) };
+  }
+  // What lies in a pound costs by the day.
+  const longest = story.status === 'third_party_impound' ? 8 : mostSought;
   // Who was placed later was taken later, too.
   for (let soon = story; ;) {
     const { hooked } = milestones(worked(soon));
-    const over = soon.assignedAgo - unready - (hooked ?? soon.closedAgo ?? soon.sinceAgo) - mostSought;
+    const over = soon.assignedAgo - unready - (hooked ?? soon.closedAgo ?? soon.sinceAgo) - longest;
     if (over <= 0.5) return soon;
     soon = { ...soon, assignedAgo: soon.assignedAgo - over };
   }
@@ -66,11 +75,15 @@ export function checkedFirst(story: Story, state: Province, calendar: Calendar):
 const worked = (story: Story): Story =>
   story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo };
 
-/** Whether the unit of a story was taken a day after it was searched at the soonest; in Québec the notice lies between. */
+/** In days: so long it takes at the least until somebody was found, sent and came upon a unit. */
+const soughtFor = ({ status, closedAgo, sinceAgo }: Story): number =>
+  statusOf(status).stage === 'secured' ? 1 : 4 + (((closedAgo ?? sinceAgo) * 11) % 8);
+
+/** Whether the unit of a story was taken some days after it was searched; in Québec the notice lies between. */
 function isTakenAfter(story: Story & { readonly searched: number }): boolean {
   if (story.reached < 3 || story.waits) return true;
   const { hooked, secured } = milestones(worked(story));
-  return story.searched - 1 >= (hooked ?? secured);
+  return story.searched - soughtFor(story) >= (hooked ?? secured);
 }
 
 /** How many days ago the first day of work after another was well begun. */

@@ -30,3 +30,21 @@ const courts: Readonly<Record<Province, Court>> = {
 
 /** What somebody who writes in French, or in English, calls the court of a province. */
 export const courtOf = (state: Province, isFrench: boolean): string => courts[state][isFrench ? 'fr' : 'en'];
+
+/** The greffe of the district in which each town of Québec lies, and the chamber of the Superior Court that hears civil actions. */
+const greffes: Readonly<Record<string, string>> = {
+  ...{ Montréal: '500', Québec: '200', Laval: '540', Gatineau: '550' },
+  ...{ Sherbrooke: '450', 'Trois-Rivières': '400', Saguenay: '150' },
+};
+const civil = '17';
+
+/**
+ * The number that a court gives to what is filed with it on a day by a debtor’s town, for the file of a number: in Québec greffe, chamber,
+ * serial number and year with its check digit.
+ */
+export function courtFileOf(state: Province, city: string, ref: string, filedOn: string): string {
+  const serial = ref.replace(/\D/g, '');
+  if (state !== 'QC') return `CV-${serial}`;
+  const year = `${filedOn.slice(2, 4)}${Number(serial) % 10}`;
+  return `${greffes[city] ?? '500'}-${civil}-${serial.slice(-6).padStart(6, '1')}-${year}`;
+}

@@ -14,7 +14,7 @@ import type { Tried } from './demo-attempts';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
-import { milestones } from './demo-milestones';
+import { milestones, preparedAgo, untilNoticed } from './demo-milestones';
 import { towOf, tripOf } from './demo-trips';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -116,7 +116,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
       0.65,
       undefined,
       undefined,
-      file.state === 'QC' ? story.assignedAgo - 0.9 : notice,
+      file.state === 'QC' ? story.assignedAgo - untilNoticed : notice,
     );
     const told = Math.max(agoOf(story, 1), Math.min(agoOf(story, 0.75), secured - 1));
     const { inDate, outDate } = file.storage ?? {};
@@ -125,10 +125,11 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     add('storage_day', 0.75, 'towing_storage', Math.min(storageCap, stood), daysUntil(until, calendar.today));
   }
   if (story.reached >= 5) {
-    add('detailing', 0.8);
-    if (story.reached >= 6 || enteredAtAuction.includes(story.status)) add('auction_entry', 0.85, 'auction');
+    const { detailed, entered } = preparedAgo(story);
+    if (detailed !== null) add('detailing', 0.8, undefined, undefined, detailed);
+    if (entered !== null) add('auction_entry', 0.85, 'auction', undefined, entered);
   }
-  if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sinceAgo + 4);
+  if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sold ?? story.sinceAgo);
   return {
     fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
@@ -155,15 +156,6 @@ function takingOf({ recovery, assetType }: Seeded<'file'>): FeeType {
   return equipment.test(String(assetType)) ? 'repossession_equipment' : 'repossession_involuntary';
 }
 
-/** Where a unit for sale has come to the auction. */
-const enteredAtAuction: readonly string[] = [
-  'at_auction',
-  'ready_for_sale',
-  'listed',
-  'conditional_bid',
-  'no_sale',
-];
-
 const isDoneBailiff = ({ company, assignment }: Engagement): boolean =>
   company.activityType === 'bailiff' && assignment.status === 'completed';
 
@@ -187,7 +179,8 @@ function toFees(
       ? todayIn(subject.file.state ?? 'ON', new Date(done.at))
       : calendar.dayAgo(ago);
     const worked = workOut(subject.file, done, direction, companyId, incurredOn);
-    if (!worked) return [];
+    // What is free is not charged.
+    if (!worked || Number(worked.quote.amount) === 0) return [];
     const { quote, line } = worked;
     const _id = seedId('fee', `${subject.number} ${index} ${direction}`);
     const createdAt = done.at ?? calendar.momentAgo(ago);

@@ -3,9 +3,9 @@ import type { StatusName } from '#contract/lifecycles/status-row';
 import type { Story } from './demo-stories';
 
 /** The notice that runs before anybody goes out is served so many days after the placement, once the file was accepted. */
-export const untilNoticed = 0.9;
+export const untilNoticed = 5.2;
 /** In Québec nobody goes out before a notice has run: thirty days at the most, and what of a week there is rest. */
-const noticeDays = 40;
+const noticeDays = 41;
 /** The days from the placement on in which nothing is taken there: the notice, and the first days of who goes out. */
 export const waitingDays = noticeDays + 4;
 
@@ -29,27 +29,17 @@ export interface Milestones {
   readonly described: number;
   /** What lay in it was written down. */
   readonly inventoried: number;
-  /** The notice was served. A sale comes at least 32 days after it. */
+  /** The notice was served. */
   readonly notice: number;
 }
 
 /** What happened on a file how many days ago, as far as it came. */
 export function milestones(story: Story): Milestones {
-  const { status, reached, assignedAgo, sinceAgo, waits } = story;
-  const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
-  const isPast = reached > 4 || status === 'notice_expired';
-  const told = isPast
-    ? Math.max(along(0.5), Math.min(sinceAgo + 32, assignedAgo - 2))
-    : status === 'notice_sent'
-      ? sinceAgo
-      : along(0.7);
+  const { reached, assignedAgo, sinceAgo, waits } = story;
+  const told = toldAgo(story);
   const searched = Math.max(sinceAgo, story.searched ?? assignedAgo - 1.5);
   const secured =
-    story.tow?.secured ??
-    Math.min(
-      status === 'in_storage' ? sinceAgo : reached === 3 ? along(0.85) : (told + assignedAgo) / 2,
-      assignedAgo - (waits ? waitingDays : 0),
-    );
+    story.tow?.secured ?? Math.min(securedAgo(story, told), assignedAgo - (waits ? waitingDays : 0));
   const notice = Math.min(told, secured);
   const described = Math.max(secured - 1, sinceAgo, reached > 3 && !waits ? notice : 0);
   const hooked = story.tow?.hooked ?? hookedAgo(story, secured);
@@ -64,6 +54,74 @@ export function milestones(story: Story): Milestones {
     inventoried: Math.max(secured - 0.5, described),
     notice,
   };
+}
+
+/** In days: a notice runs for so long outside Québec, with the rest at its end; in Ontario for five less. */
+const noticeRuns = 27;
+const noticeRunsInOntario = 22;
+/** In days: so long after its notice was over, or in Québec after it lay in its yard, a unit comes to each status of its sale at the soonest. */
+const selling: { readonly [S in StatusName]?: number } = {
+  ...{ notice_expired: 0, remarketing_review: 1, appraisal_ordered: 3, reserve_pending: 3 },
+  ...{ recon_review: 6, in_reconditioning: 8, transport_to_auction: 7, at_auction: 10 },
+  ...{ ready_for_sale: 7, listed: 10, conditional_bid: 17, no_sale: 17 },
+};
+const untilSold = 17;
+/** In days: a unit that was taken lies in its yard for so long by the status in which it stands there. */
+const inYard: { readonly [S in StatusName]?: number } = {
+  ...{ in_storage: 0, inventory_pending: 0.5, condition_report_pending: 1, secured_complete: 2 },
+};
+
+/** From nothing to one, the same for the same file, however long ago it was placed. */
+const spreadOf = ({ sinceAgo }: Story): number => (sinceAgo * 7.3) % 1;
+
+/** How long a unit was made ready and offered before it came to where it stands in its sale. */
+const saleTook = (story: Story): number => (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story));
+
+/** Where a unit for sale has come to the auction. */
+const enteredAtAuction: readonly StatusName[] = [
+  ...(['at_auction', 'ready_for_sale', 'listed', 'conditional_bid', 'no_sale'] as const),
+];
+
+/** When a unit was made ready for its sale, and entered at the auction, in days ago; `null` where it is not there yet. */
+export function preparedAgo(story: Story): {
+  readonly detailed: number | null;
+  readonly entered: number | null;
+} {
+  const gone = story.sold ?? story.sinceAgo;
+  const took = saleTook(story);
+  const isInShop = ['in_reconditioning', 'transport_to_auction'].includes(story.status);
+  const isEntered = story.reached >= 6 || enteredAtAuction.includes(story.status);
+  return {
+    detailed: isEntered || isInShop ? gone + took * 0.4 : null,
+    entered: isEntered ? gone + took * 0.2 : null,
+  };
+}
+
+/** When the notice of a sale went out: as the unit was secured, and not long before it was sold. */
+function toldAgo(story: Story): number {
+  const { status, reached, assignedAgo, sinceAgo } = story;
+  if (reached > 4 || status === 'notice_expired')
+    return Math.min(
+      (story.sold ?? sinceAgo) + (story.isOntario ? noticeRunsInOntario : noticeRuns) + saleTook(story),
+      assignedAgo - 2,
+    );
+  if (status === 'notice_sent' || status === 'notice_pending') return sinceAgo;
+  // Whoever objects to a seizure has fifteen days for it.
+  if (status === 'objection_received') return sinceAgo + 2 + 6 * spreadOf(story);
+  return sinceAgo + Math.min((assignedAgo - sinceAgo) * 0.3, 4 + 12 * spreadOf(story));
+}
+
+/** When the unit was in its yard: some days of work before its notice, in Québec before it is asked for or looked at for its sale. */
+function securedAgo(story: Story, told: number): number {
+  const { status, reached, assignedAgo, sinceAgo, waits } = story;
+  const spread = spreadOf(story);
+  if (reached === 3)
+    return status in inYard
+      ? sinceAgo + (inYard[status] ?? 0) * (1 + spread)
+      : sinceAgo + Math.min((assignedAgo - sinceAgo) * 0.15, 2 + 5 * spread);
+  if (!waits) return told + 1.1 + 1.6 * spread;
+  if (reached > 4) return (story.sold ?? sinceAgo) + 3 + saleTook(story);
+  return status === 'secured_complete' ? sinceAgo + 2 : told + 2;
 }
 
 function hookedAgo({ status, reached, sinceAgo }: Story, secured: number): number | null {

@@ -131,9 +131,12 @@ function sooner(story: Story, sinceAgo: number): Story {
   };
 }
 
-/** A file stands in the status in which it was opened since it was opened. */
-const begun = (story: Story): Story =>
-  story.status === 'new_assignment' ? { ...story, assignedAgo: story.sinceAgo } : story;
+/** A file stands in the status in which it was opened since it was opened, and is read within the day. */
+function begun(story: Story): Story {
+  const { status, sinceAgo, assignedAgo } = story;
+  if (status === 'new_assignment') return { ...story, assignedAgo: sinceAgo };
+  return status === 'under_review' ? { ...story, assignedAgo: Math.min(assignedAgo, sinceAgo + 0.9) } : story;
+}
 
 function waitingLonger(
   random: Random,

@@ -2,6 +2,7 @@ import type { Calendar } from './demo-bundle';
 import { checkedFirst, soughtInTime, soughtSoon } from './demo-checked-first';
 import { waitingDays } from './demo-milestones';
 import type { Plan } from './demo-planned';
+import { settledInTime } from './demo-settling';
 import { scripted } from './demo-scripted';
 import type { Province } from './demo-places';
 import { pickProvince } from './demo-places';
@@ -28,7 +29,11 @@ const least: Readonly<Record<number, number>> = { 1: 3, 2: 4, 3: 4, 4: 10, 5: 45
 
 function unhurried(story: Story, state: Province): Story {
   const more = least[story.reached];
-  if (state !== 'QC' || more === undefined) return story;
+  if (state !== 'QC') return story;
+  // A notice is drawn up and brought some days after its file was placed.
+  if (story.status === 'prior_notice_running')
+    return { ...story, assignedAgo: Math.max(story.assignedAgo, story.sinceAgo + 5) };
+  if (more === undefined) return story;
   const until = story.closedAgo ?? story.sinceAgo;
   return { ...story, waits: true, assignedAgo: Math.max(story.assignedAgo, until + waitingDays + more) };
 }
@@ -58,8 +63,9 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const told = keptByTrustee(agreedLately(unhurried(planned, state)), number);
-  const story = checkedFirst(soughtInTime(soughtSoon(told)), state, calendar);
+  const told = keptByTrustee(agreedLately(settledInTime(unhurried(planned, state))), number);
+  const there = state === 'ON' ? { ...told, isOntario: true as const } : told;
+  const story = checkedFirst(soughtInTime(soughtSoon(there)), state, calendar);
   return {
     ...script,
     number,

@@ -1,7 +1,8 @@
+import { businessDayFrom } from '#contract/clocks/business-day';
 import { todayIn } from '#contract/placement/province-time';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
-import { courtOf } from './demo-courts';
+import { courtFileOf, courtOf } from './demo-courts';
 import type { Province } from './demo-places';
 import { addressIn, doorOf, pointIn } from './demo-places';
 import { storageTerms } from './demo-price-lists';
@@ -12,6 +13,7 @@ import { keepsPapers } from './demo-papers-kept';
 import type { Taking } from './demo-path';
 import type { Story } from './demo-stories';
 import { redemptionOf } from './demo-redemption';
+import { dischargedAgo } from './demo-settling';
 import { makeSale } from './demo-sale';
 import { isStayed } from './demo-stay';
 import { priorServices, servicesOn } from './demo-services';
@@ -44,6 +46,16 @@ export function makeProgress(
     (reached === 3 && !has('surrender_scheduled', 'third_party_impound', 'on_hook', 'in_transit'));
   const isNoticed = reached > 4 || (reached === 4 && status !== 'notice_pending');
   const amount = Number(subject.file.balanceAmount);
+  const told = served(subject, story, calendar, {
+    prior: has('prior_notice_running')
+      ? sinceAgo
+      : reached >= 1 && subject.state === 'QC'
+        ? assignedAgo - untilNoticed
+        : null,
+    notice: isNoticed ? dates.notice : null,
+    seizure: isSeizure(subject) ? dates.hooked : null,
+    isPast: reached > 4 || has('notice_expired'),
+  });
   return {
     checks: {
       ...(!has('new_assignment', 'under_review', 'information_required') && {
@@ -66,7 +78,7 @@ export function makeProgress(
           ),
         }),
       ...((story.closingReason === 'recovered_sold' || has('ownership_transfer')) && {
-        lienDischargedOrWaived: calendar.dayAgo(sinceAgo),
+        lienDischargedOrWaived: calendar.dayAgo(dischargedAgo(story)),
       }),
     },
     ...(has('information_required') && {
@@ -75,16 +87,7 @@ export function makeProgress(
         : ['Copy of the contract', 'Registration number'],
     }),
     ...(has('vendor_declined') && { declineReason: 'capacity' as const }),
-    ...served(subject, story, calendar, {
-      prior: has('prior_notice_running')
-        ? sinceAgo
-        : reached >= 1 && subject.state === 'QC'
-          ? assignedAgo - untilNoticed
-          : null,
-      notice: isNoticed ? dates.notice : null,
-      seizure: isSeizure(subject) ? dates.hooked : null,
-      isPast: reached > 4 || has('notice_expired'),
-    }),
+    ...told,
     ...(has(
       'attempt_scheduled',
       'surrender_arranged',
@@ -101,7 +104,12 @@ export function makeProgress(
     ...(has('court_filed') && {
       courtApplication: {
         courtName: courtOf(subject.state, subject.isFrench),
-        courtFileNumber: `CV-${(subject.file.ref ?? '').replace(/\D/g, '')}`,
+        courtFileNumber: courtFileOf(
+          subject.state,
+          subject.parties[0]?.addresses?.[0]?.city ?? '',
+          subject.file.ref ?? '',
+          calendar.dayAgo(sinceAgo),
+        ),
         filedOn: calendar.dayAgo(sinceAgo),
         hearingDate: calendar.dayAgo(-9),
       },
@@ -114,9 +122,16 @@ export function makeProgress(
     ...(reached >= 4 && {
       notice: {
         // In Québec it is the one that ran before.
-        preparedDate: calendar.dayAgo(
-          subject.state === 'QC' ? assignedAgo - 0.5 : Math.min(dates.notice + 0.5, dates.described),
-        ),
+        preparedDate: [
+          calendar.dayAgo(
+            subject.state === 'QC'
+              ? assignedAgo - untilNoticed + 0.4
+              : Math.min(dates.notice + 0.5, dates.described),
+          ),
+          ...(told.services ?? [])
+            .filter(({ noticeKind }) => noticeKind === 'disposition')
+            .map(({ servedDate }) => String(servedDate)),
+        ].sort()[0],
         ...(isNoticed && {
           amountToRedeem: (amount * 1.05).toFixed(2),
         }),
@@ -153,13 +168,21 @@ function served(
 ): Partial<Seeded<'file'>> {
   const placed = todayIn(state, new Date(file.assignmentDate ?? ''));
   const on = (days: number) => ({ day: calendar.dayAgo(days), placed, state, by });
+  // No notice is brought on a day on which no term begins, be it one on which people work.
+  const broughtOn = (days: number): string => {
+    const day = calendar.dayAgo(days);
+    const next = businessDayFrom(state, day);
+    return next < calendar.today ? next : day;
+  };
   // Who is at such a notice outside Québec is a farmer, or a business that cannot pay.
   const hasPriorNotice = status === 'prior_notice_running' && state !== 'QC';
   const isBusiness = file.debtorType === 'business';
   const facts = hasPriorNotice ? { isFarmer: !isBusiness, isInsolventBusiness: isBusiness } : {};
   const method = ago.isPast ? 'personal' : 'registered_mail';
   const services = [
-    ...(ago.prior === null ? [] : priorServices({ ...file, ...facts }, parties, on(ago.prior))),
+    ...(ago.prior === null
+      ? []
+      : priorServices({ ...file, ...facts }, parties, { ...on(ago.prior), day: broughtOn(ago.prior) })),
     // In Alberta whoever loses a unit is told on the spot, and may object.
     ...(ago.seizure === null || state !== 'AB'
       ? []

@@ -40,7 +40,7 @@ export function makeRepairs(
   const [category, english, french] = random.pick(works);
   const estimateAmount = `${random.int(12, 140) * 10}.00`;
   // What is sold was put in order well before its sale.
-  const doneAgo = story.sinceAgo + (status === 'completed' ? 12 : 0);
+  const doneAgo = (story.sold ?? story.sinceAgo) + (status === 'completed' ? 9 : 0);
   const ago = doneAgo + 4;
   const made = calendar.momentAgo(ago);
   const isApproved = status !== 'estimate_received';

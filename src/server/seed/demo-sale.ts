@@ -15,6 +15,9 @@ const titles: { readonly [S in string]?: ValueOf<'ownershipStatus'> } = {
 /** The lowest price of a sale, of what the unit is worth. */
 const floor = 0.82;
 
+/** Nobody bids by the cent: what is offered or asked is a whole multiple of some dollars, the next higher. */
+const rounded = (amount: number, step: number): string => `${Math.ceil(amount / step) * step}.00`;
+
 /** What a unit is offered and sold for, as far as it came. */
 export function makeSale(
   random: Random,
@@ -33,7 +36,7 @@ export function makeSale(
   ] as const);
   // Nothing is sold under its floor.
   const isSoldOrBid = Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)));
-  const price = (value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid)).toFixed(2);
+  const price = rounded(value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid), 50);
   const hasReserve = !['remarketing_review', 'appraisal_ordered'].includes(story.status);
   return {
     remarketing: {
@@ -43,11 +46,18 @@ export function makeSale(
       ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
       reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',
       ...(hasReserve && { appraisalValue: `${Math.round((value * 0.96) / 100) * 100}.00` }),
-      ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * floor).toFixed(2) }),
+      ...(hasReserve && {
+        reservePrice: rounded(value * 0.9, 100),
+        floorPrice: rounded(value * floor - 50, 50),
+      }),
       ...(isRun && {
         saleChannel: random.pick(['physical_lane', 'online_timed', 'online_live'] as const),
         saleDate: calendar.dayAgo(
-          isSold ? story.sinceAgo + 4 : story.status === 'listed' ? -random.int(0, 9) : story.sinceAgo,
+          isSold
+            ? (story.sold ?? story.sinceAgo)
+            : story.status === 'listed'
+              ? -random.int(0, 9)
+              : story.sinceAgo,
         ),
         runCount: runs,
         // Each run but the one that it is in, or that sold it, ended without a sale.

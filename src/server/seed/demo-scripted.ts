@@ -53,17 +53,10 @@ export const scripted: readonly Script[] = [
     state: 'AB',
     client: 'LNA',
     contractType: 'conditional_sale',
+    assignmentType: 'involuntary_repossession',
     isHeld: false,
     story: { assignedAgo: 40, sinceAgo: 1, activityAgo: 0.5 },
-    adjust: (file, { calendar, parties }) => {
-      tell(file, 'objection');
-      const on = { ...{ day: calendar.dayAgo(10), placed: '', state: 'AB' as const }, by: supervisor };
-      file.services = [
-        ...servicesOn(parties, 'seizure', { ...on, day: calendar.dayAgo(11) }),
-        ...servicesOn(parties, 'disposition', on),
-      ];
-      file.notice = { ...file.notice, objectionDate: calendar.dayAgo(1) };
-    },
+    adjust: (file) => tell(file, 'objection'),
   },
   {
     status: 'prior_notice_running',

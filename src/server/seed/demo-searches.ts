@@ -7,6 +7,7 @@ import { mergeRegistrations } from '../rules/search/merge-registrations';
 import type { Calendar, DemoSearches, Seeded } from './demo-bundle';
 import type { Province } from './demo-places';
 import { milestones } from './demo-milestones';
+import { dischargedAgo } from './demo-settling';
 import type { Story } from './demo-stories';
 import { seedId } from './seed-id';
 
@@ -32,7 +33,7 @@ export function makeSearches(subject: Subject, story: Story, calendar: Calendar)
   const isOld = calendar.dayAgo(searched) !== calendar.dayAgo(searchedLast);
   const search = isOld ? renewed(first, subject, calendar.momentAgo(searchedLast)) : first;
   const discharge = file.checks.lienDischargedOrWaived
-    ? dischargeOf(subject, search, calendar.momentAgo(story.sinceAgo))
+    ? dischargeOf(subject, search, calendar.momentAgo(dischargedAgo(story)))
     : undefined;
   const parties = mergeRegistrations([], search.results, file.serialNumber, calendar.today).map((party) => ({
     ...party,

@@ -8,6 +8,7 @@ import type { Tried } from './demo-attempts';
 import type { Calendar, Seeded } from './demo-bundle';
 import { milestones, untilNoticed } from './demo-milestones';
 import type { Story } from './demo-stories';
+import { usualDays } from './demo-usual-days';
 
 interface Subject {
   readonly file: Seeded<'file'>;
@@ -30,7 +31,7 @@ interface Day {
 }
 
 /**
- * When a file came to each status of its path: to what is dated on the file on that day, and to the others in even steps between. So
+ * When a file came to each status of its path: to what is dated on the file on that day, and to the others shares of what lies between. So
  * nothing is sold before its notice is over, and nothing described before it was taken.
  */
 export function stepsOf(
@@ -49,14 +50,28 @@ export function stepsOf(
     const begun = steps[from]?.ago ?? until;
     const latest = isSoft ? until + (begun - until) / 2 : begun;
     const reached = Math.min(latest, Math.max(ago, until));
-    for (let between = from + 1; between < index; between += 1)
-      steps.push({ ago: begun - ((begun - reached) * (between - from)) / (index - from) });
+    steps.push(...sharedOut(path.slice(from, index), begun, reached, subject.file.state === 'QC'));
     if (index > from) steps.push({ ago: reached, ...(at && { at }) });
   }
   return [...steps, { ago: story.sinceAgo }].slice(0, path.length).map(({ ago, at }, index) => ({
     status: path[index] as StatusName,
     at: at ?? calendar.momentAgo(ago),
   }));
+}
+
+/** The days between two steps, given to the statuses between them as files usually stand there; the first is that in which they begin. */
+function sharedOut(
+  statuses: readonly StatusName[],
+  begun: number,
+  reached: number,
+  isQuebec: boolean,
+): readonly Day[] {
+  const stays = statuses.map((status) => usualDays(status, isQuebec));
+  const all = stays.reduce((sum, days) => sum + days, 0);
+  return stays.slice(1).map((_, index) => {
+    const stood = stays.slice(0, index + 1).reduce((sum, days) => sum + days, 0);
+    return { ago: begun - ((begun - reached) * stood) / all };
+  });
 }
 
 /** The steps of a path whose day the file tells, by their place in it. */
@@ -98,9 +113,12 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
   const served = (file.services ?? [])
     .filter(({ noticeKind }) => noticeKind === 'disposition')
     .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
+  const priorServed = (file.services ?? [])
+    .filter(({ noticeKind }) => noticeKind !== 'disposition' && noticeKind !== 'seizure')
+    .map(({ servedDate }) => daysUntil(servedDate, calendar.today));
   return {
     accepted: { ago: story.assignedAgo - 0.5 },
-    prior_notice_running: { ago: story.assignedAgo - untilNoticed },
+    prior_notice_running: { ago: Math.min(story.assignedAgo - untilNoticed, ...priorServed) },
     ready_to_assign: {
       ago: surrenderFrom ? daysUntil(surrenderFrom, calendar.today) : Math.max(ready, searched),
     },
@@ -114,7 +132,7 @@ function daysOfRoad({ file, engagements }: Subject, story: Story, calendar: Cale
     in_storage: { ago: secured },
     secured_complete: { ago: described },
     ...(served.length > 0 && { notice_sent: { ago: Math.min(notice, ...served) } }),
-    sold: { ago: story.sinceAgo + 4 },
+    ...(story.sold !== undefined && { sold: { ago: story.sold } }),
     // A stay lasts until its trustee has answered.
     ...(story.closedAgo !== null && closingDays(file, story)),
   };

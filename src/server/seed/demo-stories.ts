@@ -27,8 +27,12 @@ export interface Story {
   readonly closingReason: ValueOf<'closingReason'> | null;
   /** A notice runs from its placement on, and nobody is sent out before it has. */
   readonly waits?: true;
+  /** The notice of its sale runs as in Ontario. */
+  readonly isOntario?: true;
   /** When its searches were done, on a later day than that of its placement. */
   readonly searched?: number;
+  /** When its unit was sold. */
+  readonly sold?: number;
   /** When the unit went on the hook, was loaded, and came to its yard, once that is reckoned by its way. */
   readonly tow?: { readonly hooked: number; readonly loaded: number; readonly secured: number };
 }
@@ -230,11 +234,13 @@ function closedStory(random: Random, monthAgo: (days: number) => number): Story 
   const previousStatus = last[which] as StatusName;
   const reached = Math.max(0, road.indexOf(statusOf(previousStatus).stage));
   const shortest = [2, 4, 6, 12, 20][reached] ?? 45;
+  // What is called back or turns out to be a duplicate as it is read lies for days, and not for weeks.
+  const longest = reached === 0 ? 3 + random.next() * 7 : Infinity;
   let closedAgo = 1 + random.next() * 1000;
   let assignedAgo = closedAgo;
   for (let tries = 0; tries < 3; tries++) {
     closedAgo = 1 + random.next() * 1000;
-    assignedAgo = closedAgo + Math.max(shortest, random.logNormal(...days));
+    assignedAgo = closedAgo + Math.min(longest, Math.max(shortest, random.logNormal(...days)));
     if (random.chance((seasons[monthAgo(assignedAgo)] ?? 1) / 1.2)) break;
   }
   const isArchived = closedAgo > 400 && random.chance(0.5);

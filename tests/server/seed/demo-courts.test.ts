@@ -54,3 +54,17 @@ test('each file of the demo that is in court is in the one of its province, name
     }),
   );
 });
+
+/** By hand: district, chamber, serial number, year. */
+const numberInQuebec = /^(?:500|200|540|550|450|400|150)-17-\d{6}-26\d$/;
+
+test('what is filed in court in Québec has the number of its district, and elsewhere none of that kind', () => {
+  const numberAt = (state: State): string => {
+    const story = openStory(createRandom(`court of ${state}`), 'court_filed');
+    const plan = { ...planFile(100, calendar), state, agency: 'NLR-QC', story };
+    const { courtApplication } = makeFile(plan, 'LNA-2600100', calendar, 0).file;
+    return String(courtApplication?.courtFileNumber);
+  };
+  expect(numberAt('QC')).toMatch(numberInQuebec);
+  expect(numberAt('ON')).not.toMatch(numberInQuebec);
+});
