@@ -18,7 +18,7 @@ import { makeHold } from './demo-hold';
 import { makeMoney, makeTerms, usuallyOwed } from './demo-money';
 import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
-import { makeParties, withOldDoor } from './demo-parties';
+import { grownUp, makeParties, withOldDoor } from './demo-parties';
 import { actsOf, makePastHold } from './demo-past-hold';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
@@ -68,6 +68,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     placed: todayIn(state, new Date(createdAt)),
     counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
   });
+  parties.splice(0, parties.length, ...parties.map((one) => grownUp(one, terms.contractDate)));
   const latest = Number(terms.contractDate.slice(0, 4));
   const asked = makeAssignments(
     random,
@@ -222,7 +223,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   };
   return {
     file,
-    parties: asKnown(parties, { stage, attempts, notes: talked.notes }),
+    parties: asKnown(parties, {
+      ...{ stage, attempts, notes: talked.notes, traces },
+      isUnfound: file.closingReason === 'unable_to_locate',
+    }),
     assignments: engagements.map(({ assignment }) => assignment),
     notes: [...talked.notes, ...payment.notes],
     deliveries: [...talked.deliveries, ...payment.deliveries],

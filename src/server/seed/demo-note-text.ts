@@ -27,6 +27,8 @@ export interface NoteText {
   readonly isOfPerson?: true;
   /** Only where the file has this by then. */
   readonly has?: Had;
+  /** Says that the debtor’s line is dead: nobody rings them up, or is rung up by them, on a file on which that stands. */
+  readonly isDeadLine?: true;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
 }

@@ -134,6 +134,7 @@ export const agencyNotes: readonly NoteText[] = [
       'Ancien numéro hors service',
       'Le numéro de la demande n’est plus en service. L’annuaire n’en a aucun à ce nom.',
     ],
+    isDeadLine: true,
   },
   {
     type: 'client_update',

@@ -127,6 +127,7 @@ function makeNote(
       fits(one.type, audience) &&
       !(isBusiness && one.isOfPerson) &&
       (drives || !one.drives) &&
+      isOfOneLine(one, written) &&
       (!one.has || has(one.has, at)) &&
       (!one.of || spokenOf(parties, one.of) !== undefined),
   );
@@ -182,6 +183,15 @@ const isSaidIn = (text: NoteText, status: StatusName): boolean =>
   text.in.includes(statusOf(status).stage) &&
   !text.not?.includes(status) &&
   (text.only?.includes(status) ?? true);
+
+/** Whether a text goes with what was written of the debtor’s line: one that is dead does not ring, and one that rang is not dead. */
+function isOfOneLine(text: NoteText, written: Written): boolean {
+  const before = [...written.keys()];
+  if (text.isDeadLine) return !before.some(isOfDebtorsLine);
+  return !isOfDebtorsLine(text) || !before.some(({ isDeadLine }) => isDeadLine);
+}
+
+const isOfDebtorsLine = ({ call, of }: NoteText): boolean => call !== undefined && of === undefined;
 
 /** Whom of a file a note speaks of: who is that to the debtor, or the debtor, of whom it is known who employs him. */
 const spokenOf = (

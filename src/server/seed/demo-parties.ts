@@ -27,14 +27,26 @@ export function makeParties(random: Random, subject: Subject, calendar: Calendar
   return debtor ? [debtor, ...others.map((one) => nearby(one, debtor))] : others;
 }
 
-/** Who speaks for a business lives in its town. */
+/** Who is in the debtor’s own town: who speaks for the business, signed with them, lets them their home or employs them. */
+const inTown: readonly unknown[] = ['business_contact', 'co_debtor', 'landlord', 'employer'];
+/** Of those who signed with a person, how many live behind the same door; and of who else knows them, how many live in their town. */
+const shares = { sameDoor: 0.6, sameTown: 0.6 };
+
+/** Somebody of a file where such a one lives, seen from its debtor’s door. */
 function nearby(party: Seeded<'relatedParty'>, debtor: Seeded<'relatedParty'>): Seeded<'relatedParty'> {
   const door = debtor.addresses?.[0];
-  if (party.relatedPartyType !== 'business_contact' || !door?.city) return party;
+  const [home, ...before] = party.addresses ?? [];
+  if (!door?.city || !home) return party;
   const random = createRandom(`near ${party._id}`);
   const town = townOf(random, door.city);
-  const [home, ...before] = party.addresses ?? [];
-  return town && home ? { ...party, addresses: [{ ...home, ...town }, ...before] } : party;
+  const isHousehold = party.relatedPartyType === 'co_debtor' && !debtor.isBusiness;
+  if (isHousehold && random.chance(shares.sameDoor))
+    return { ...party, addresses: [{ ...home, ...door, type: home.type, status: door.status }, ...before] };
+  const isInTown = inTown.includes(party.relatedPartyType);
+  const isFromThere = home.state === door.state && random.chance(shares.sameTown);
+  return town && (isInTown || isFromThere)
+    ? { ...party, addresses: [{ ...home, ...town }, ...before] }
+    : party;
 }
 
 /** Who was traced has moved: the door at which the file began is known as the old one. */
@@ -56,8 +68,8 @@ export function makeParty(
   const isEmployer = relatedPartyType === 'employer';
   const isBusiness = relatedPartyType === 'business_debtor' || isTrustee || isEmployer;
   const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
-  // Some of those who signed with the debtor, or know of the unit, moved away from where the file lies.
-  const isAway = random.chance(0.03) && index > 0 && relatedPartyType !== 'business_contact';
+  // Some of those who stand surety for the debtor, or know them, moved away from where the file lies.
+  const isAway = random.chance(0.03) && index > 0 && !inTown.includes(relatedPartyType);
   const home = isAway ? (state === 'ON' ? 'AB' : 'ON') : state;
   const name = personName(random, state);
   const phone = phoneIn(random, home);
@@ -111,6 +123,23 @@ export function makeParty(
     doNotContact: random.chance(0.02),
     riskFlags: random.chance(0.05) ? [random.pick(['dog', 'hostile', 'medical'] as const)] : [],
   };
+}
+
+/** In years: nobody signs who is younger. */
+const ofAge = 19;
+
+/** Somebody of a file who was of age on the day of the contract, if they signed it. */
+export function grownUp(party: Seeded<'relatedParty'>, contractDate: string): Seeded<'relatedParty'> {
+  const { dateOfBirth } = party;
+  if (!dateOfBirth) return party;
+  const latest = Number(contractDate.slice(0, 4)) - ofAge - 1;
+  const year = Number(dateOfBirth.slice(0, 4));
+  return year <= latest
+    ? party
+    : {
+        ...party,
+        dateOfBirth: `${latest - ((year - latest) % 9)}${dateOfBirth.slice(4).replace('-02-29', '-02-28')}`,
+      };
 }
 
 /** A business drives nothing, and is employed by nobody. */
