@@ -11,7 +11,7 @@ export interface Desk {
   readonly code: string;
   readonly companyId: string;
   readonly noteAdmin: boolean;
-  /** Works in French, as their house does. */
+  /** Works and writes in French, as their house does, whoever is to read it. */
   readonly isFrench: boolean;
   /** One of the documented sign-ins. */
   readonly signsIn: boolean;
@@ -67,10 +67,6 @@ export const desks: readonly Desk[] = [
 const ofCompany = new Map(
   companies.map(({ code }) => [code, desks.filter((one) => one.code === code)] as const),
 );
-
-/** Whether somebody writes to others in French: it is their own tongue, and that of all who are to read it. */
-export const writesFrench = (writer: Desk, readers: readonly Desk[]): boolean =>
-  writer.isFrench && readers.every(({ isFrench }) => isFrench);
 
 export function desksOf(code: string, role?: string): readonly Desk[] {
   const all = ofCompany.get(code) ?? [];

@@ -8,7 +8,7 @@ import { drivesItself } from './demo-attempt-words';
 import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
-import { companyOf, desksOf, writesFrench } from './demo-desks';
+import { companyOf, desksOf } from './demo-desks';
 import { isOfBusiness, pickContract } from './demo-contracts';
 import { assignmentFor, takingOf } from './demo-errands';
 import { makeFees } from './demo-fees';
@@ -145,9 +145,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     ...makeProgress(random, subject, story, calendar),
     ...names(draft, parties),
   };
-  const isFrench = writesFrench(lender, [manager]);
+  const { isFrench } = manager;
+  const speaks = { client: lender.isFrench, agency: isFrench };
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
-    Object.assign(file, makeHold(random, open, story, calendar, isFrench));
+    Object.assign(file, makeHold(random, open, story, calendar, speaks));
   const stayed = { fileId: _id, number, state, isFrench };
   const stay = { at: calendar.momentAgo(sinceAgo), day: calendar.dayAgo(sinceAgo) };
   if (story.status === 'insolvency_stay') Object.assign(file, holdOfStay(stayed, stay, calendar));
@@ -211,7 +212,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const acts = actsOf({ engagements, attempts, traces, notes: talked.notes });
   const pastHold = file.hold
     ? undefined
-    : (pastStay(stayed, steps) ?? makePastHold({ number, state, isFrench, steps, acts }, calendar));
+    : (pastStay(stayed, steps) ?? makePastHold({ number, state, speaks, steps, acts }, calendar));
   const happened = {
     state,
     // What a file is to do in its status it is reminded of as it comes there.

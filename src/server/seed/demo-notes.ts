@@ -1,6 +1,5 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Delivery, Seeded } from './demo-bundle';
-import { writesFrench } from './demo-desks';
 import type { Desk } from './demo-desks';
 import { noteTexts } from './demo-note-texts';
 import { statusOf } from '#contract/lifecycles/file-status';
@@ -135,7 +134,7 @@ function makeNote(
   if (!text) return undefined;
   written.set(text, [...(written.get(text) ?? []), Date.parse(at)]);
   const told = hearers(random, audience, sender, there);
-  const [subject, body] = writesFrench(sender, told) ? text.fr : text.en;
+  const [subject, body] = sender.isFrench ? text.fr : text.en;
   const isPosted = side === 'agency' && (audience === 'client' || audience === 'client_and_vendor');
   return {
     told,

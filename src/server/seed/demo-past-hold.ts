@@ -17,7 +17,8 @@ export interface PastHold {
 interface Subject {
   readonly number: number;
   readonly state: Province;
-  readonly isFrench: boolean;
+  /** Who of either side writes in French. */
+  readonly speaks: Readonly<Record<'client' | 'agency', boolean>>;
   readonly steps: readonly Step[];
   /** Moments at which something else was done on the file. */
   readonly acts: readonly string[];
@@ -45,7 +46,7 @@ type Told = readonly [en: string, fr: string];
 
 interface Kind {
   readonly reason: ValueOf<'holdReason'>;
-  readonly source: ValueOf<'holdSource'>;
+  readonly source: 'client' | 'agency';
   readonly note: Told;
   readonly why: Told;
 }
@@ -108,10 +109,11 @@ const ends: readonly string[] = ['on_hook', 'legal_review', 'close_requested', '
 
 /** A hold for a time in which nothing else was done on a file, after which it went on; `undefined` for a file that never was held, or never lay for so long. */
 export function makePastHold(subject: Subject, calendar: Calendar): PastHold | undefined {
-  const { number, state, isFrench } = subject;
+  const { number, state, speaks } = subject;
   const random = createRandom(`held before ${number}`);
   if (!random.chance(share)) return undefined;
   const { source, reason, note, why } = random.pick(kinds);
+  const isFrench = speaks[source];
   const [from, to] = longestRest(subject);
   const part = 0.1 + random.next() * 0.2;
   const begun = from + (to - from) * part;

@@ -1,5 +1,4 @@
 import type { Calendar, Delivery, Seeded } from './demo-bundle';
-import { writesFrench } from './demo-desks';
 import type { Desk } from './demo-desks';
 import type { Settlement } from './demo-settled';
 import { seedId } from './seed-id';
@@ -38,7 +37,7 @@ export function makeSettledNote(
   { what, at, amount }: Settlement,
   calendar: Calendar,
 ): { readonly notes: readonly Seeded<'note'>[]; readonly deliveries: readonly Delivery[] } {
-  const isFrench = writesFrench(writer, told);
+  const { isFrench } = writer;
   const [subject, body] = texts[what][isFrench ? 'fr' : 'en'];
   const sum = new Intl.NumberFormat(isFrench ? 'fr-CA' : 'en-CA', { style: 'currency', currency: 'CAD' });
   const _id = seedId('note', `${number} settled`);

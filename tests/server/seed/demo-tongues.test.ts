@@ -17,14 +17,14 @@ const isFrench = (text: unknown): boolean =>
 const saidInFrench = (text: unknown): boolean =>
   isFrench(text) || /^(?:Mandat accompli|Annuaire|Appel|Pas de|Odeur|Pare|Il manque)/.test(String(text));
 
-test('a note of the demo is in French where its writer and all who are to read it work in French, else in English', () => {
+test('a note of the demo is in the tongue in which its writer works, whoever is to read it', () => {
   const seen = new Map<boolean, number>();
   const wrong = wrongOnes(({ notes }) =>
     Object.fromEntries(
-      notes.map(({ companyId, recipients, body }) => {
-        const all = [companyId, ...(recipients ?? []).map((one) => one.companyId)].every(worksInFrench);
-        seen.set(all, (seen.get(all) ?? 0) + 1);
-        return [`${String(body)} of ${companies.get(String(companyId))?.code}`, isFrench(body) === all];
+      notes.map(({ companyId, body }) => {
+        const own = worksInFrench(companyId);
+        seen.set(own, (seen.get(own) ?? 0) + 1);
+        return [`${String(body)} of ${companies.get(String(companyId))?.code}`, isFrench(body) === own];
       }),
     ),
   );
@@ -69,11 +69,11 @@ test('what somebody of the demo typed into a record of a file is in the tongue o
   expect(wrong).toEqual([]);
 });
 
-test('a hold of the demo is explained in French where its lender and its agency work in French', () => {
+test('a hold of the demo is explained in the tongue of the side that set it', () => {
   const wrong = wrongOnes(({ file }) => ({
     [String(file.holdNote)]:
       !file.holdNote ||
-      isFrench(file.holdNote) === (worksInFrench(file.clientId) && worksInFrench(file.agencyId)),
+      isFrench(file.holdNote) === worksInFrench(file.holdSource === 'client' ? file.clientId : file.agencyId),
   }));
   expect(wrong).toEqual([]);
 });
