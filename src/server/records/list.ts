@@ -5,6 +5,7 @@ import { declarationOf } from '#contract/resources/index';
 import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { writtenAgain } from '../request/written';
+import { learnReach } from './few-reached';
 import { rulesOf } from './installed-rules';
 import { readBuckets } from './buckets';
 import { present } from './present';
@@ -17,6 +18,7 @@ export async function list(context: RequestContext, name: ResourceName, call: Ca
   const asked = readListQuery(declarationOf(name), context.parameters, call);
   const query = rulesOf(name).ask?.(context, asked) ?? asked;
   const { db, caller } = context;
+  await learnReach(db, caller);
   const shown = (rows: readonly Row[]) => rows.map((row) => present(name, row, caller));
   const counted = query.buckets ? readBuckets(context, name, query.filters) : undefined;
   if (query.whole) {

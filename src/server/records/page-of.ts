@@ -27,6 +27,8 @@ const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4, apart: 
  */
 export interface Held {
   readonly where: Sql;
+  /** The rows that `where` holds for, in parts, each as it is found by itself; see `countedApart`. */
+  readonly parts: readonly Sql[];
   readonly along: Sql;
   readonly besides: Sql | undefined;
   readonly carried: boolean;
@@ -56,10 +58,10 @@ export function pageOf(
   order: Ordering,
   total: number,
 ): Sql {
-  const { where, along, besides, carried, asked, isReach } = held;
+  const { where, parts, along, besides, carried, asked, isReach } = held;
   const wanted = Math.min(page * size, total);
   const window = windowOf({ page, size });
-  const all = inOrder(sql`${allThat(name, where, order)} offset 0`, order, { page, size });
+  const all = inOrder(sql`select * from (${allThat(parts, order)}) found offset 0`, order, { page, size });
   if (!isFew(total) && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (!isFew(total) && order.led) return ledBy(name, where, order.led, wanted, window);
   if (isFew(total) || !order.column || (besides && walked.forEach * wanted > total)) return all;
@@ -88,9 +90,12 @@ export function pageOf(
   return sql`with ${sql.join(stretches.map(({ ctes }) => ctes))} ${sql.join(found, sql.raw(' union all '))}`;
 }
 
-/** All rows that a condition holds for, with what they are ordered by. */
-export const allThat = (name: ResourceName, where: Sql, { columns }: Ordering): Sql =>
-  sql`select ${needed(columns)} from ${from(name)} where ${where}`;
+/** All rows of some parts, with what they are ordered by. */
+export const allThat = (parts: readonly Sql[], { columns }: Ordering): Sql =>
+  sql.join(
+    parts.map((part) => sql`select ${needed(columns)} from ${part}`),
+    sql.raw(' union all '),
+  );
 
 /** The ids of one page of such rows, which are put in order for it. */
 export const inOrder = (rows: Sql, { joins, by }: Ordering, of: Pick<ListQuery, 'page' | 'size'>): Sql =>

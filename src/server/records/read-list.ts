@@ -4,7 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { conditions, conditionsOnWalk } from './conditions';
-import { countOf } from './counted';
+import { countedApart, countOf } from './counted';
 import { from } from './from';
 import { selectListed, takeWord } from './listed-rows';
 import type { ListedRow } from './listed-rows';
@@ -95,7 +95,7 @@ function countedWith(
 ): Sql | undefined {
   const order = ordering(name, query.sort, caller);
   if (!order.columns) return undefined;
-  const found = allThat(name, conditions(name, query.filters, caller), order);
+  const found = allThat(countedApart(name, query.filters, caller), order);
   const ids = inOrder(sql`select * from found`, order, query);
   return sql`with found as materialized (${found}) select (select count(*) from found) total, ${words(ids)}`;
 }
@@ -104,7 +104,8 @@ function countedWith(
 function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: number): Sql {
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
-  const held = { where, ...conditionsOnWalk(name, query.filters, caller, order.column) };
+  const parts = countedApart(name, query.filters, caller);
+  const held = { where, parts, ...conditionsOnWalk(name, query.filters, caller, order.column) };
   return pageOf(name, query, held, order, total);
 }
 

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { batchesOf } from '../database/batches';
-import type { Db, Row } from '../database/tables';
+import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { columns } from './columns';
 import { conditions } from './conditions';
+import { countedApart } from './counted';
+import { reachesFew } from './few-reached';
 import { from } from './from';
 import { ordering } from './ordering';
 
@@ -21,7 +23,14 @@ export async function readWhole(
 ): Promise<Row[] | AsyncGenerator<Row[], void, undefined>> {
   const order = ordering(name, query.sort, caller);
   const rows = sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${order.joins}
-    where ${conditions(name, query.filters, caller)} order by ${order.by}`;
+    where ${held(name, query.filters, caller)} order by ${order.by}`;
   const first = await sql<Row>`${rows} limit ${few + 1}`.execute(db);
   return first.rows.length > few ? batchesOf(db, rows) : first.rows;
+}
+
+/** The condition of the list, which who reaches few files is held to by what was found on these. */
+function held(name: ResourceName, filters: ListQuery['filters'], caller: Caller): Sql {
+  if (!reachesFew(caller)) return conditions(name, filters, caller);
+  const found = countedApart(name, filters, caller).map((part) => sql`select t._id from ${part}`);
+  return sql`t._id = any(array(${sql.join(found, sql.raw(' union all '))}))`;
 }

@@ -7,28 +7,31 @@ import type { Row, Sql } from '../database/tables';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import { moves } from '../records/orders-within';
 import type { Caller } from '../request/caller';
-import type { Rules } from '../records/rules';
+import type { Rules, Scope } from '../records/rules';
 import { partnerMasks } from './file/partner-masks';
 import { handlesAll, onHandledFile } from './handled-files';
-import { onFileInScope, within } from './scopes';
+import { onFileInScope, scopeByFile, within } from './scopes';
 
 /** The history of files in scope, as far as the caller's side may know of it. */
+function historyScope(caller: Caller): Scope {
+  const files = onFileInScope(caller);
+  const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
+  const toVendors = sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnWork(caller)})`;
+  switch (sideOf(caller.activityType)) {
+    case 'agency':
+      return handlesAll(caller)
+        ? files
+        : within(files, sql`(${onHandledFile(caller)} or (${toVendors} and ${ofNoSecret}))`);
+    case 'client':
+      return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
+    default:
+      return within(files, toVendors);
+  }
+}
+
 export const historyRules: Rules<'history'> = {
-  scope: (caller) => {
-    const files = onFileInScope(caller);
-    const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
-    const toVendors = sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnWork(caller)})`;
-    switch (sideOf(caller.activityType)) {
-      case 'agency':
-        return handlesAll(caller)
-          ? files
-          : within(files, sql`(${onHandledFile(caller)} or (${toVendors} and ${ofNoSecret}))`);
-      case 'client':
-        return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
-      default:
-        return within(files, toVendors);
-    }
-  },
+  scope: historyScope,
+  scopeApart: (caller) => scopeByFile('history', caller, historyScope(caller)),
   derived: { closingReason: () => whyClosed },
   filters: { updatedFields: changedFields },
   shownAs,

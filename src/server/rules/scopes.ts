@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { scopeCondition } from '../records/conditions';
+import { reachesFew } from '../records/few-reached';
 import type { Scope } from '../records/rules';
 import { handledBy, openedTo } from './handled-files';
 
@@ -77,6 +81,23 @@ export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
   // Judged file by file as the list names them: as a condition, the scope would be looked up anew for each row.
   return sql`coalesce((select bool_and((${scope}) is true) from file f
     where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null), false)`;
+}
+
+/**
+ * A scope in two, for who reaches few files: what lies on one of these, which is looked up by them, and what lies on none. Only of what
+ * is never in scope by another file.
+ */
+export function scopeByFile(name: ResourceName, caller: Caller, scope: Scope): readonly Sql[] | undefined {
+  if (!reachesFew(caller) || scope === 'everything' || scope === 'nothing') return undefined;
+  const reached = sql`${scopeCondition(fileScope(caller))} and t."deletedAt" is null`;
+  if (declarationOf(name).belongs === 'fileId')
+    return [
+      sql`t."fileId" = any(array(select t._id from file t where ${reached})) and ${scope}`,
+      sql`t."fileId" is null and ${scope}`,
+    ];
+  // File by file: an index of several ids goes through what it finds of all once for each.
+  const onOne = sql`select o._id from file t join ${sql.table(name)} o on o."fileIds" @> array[t._id] where ${reached}`;
+  return [sql`t._id = any(array(${onOne})) and ${scope}`, sql`t."fileIds" = '{}' and ${scope}`];
 }
 
 /** The records of several files of which the caller's agency handles one. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { PreparingClient } from '#server/database/preparing-client';
+import { copyFile } from '../../support/copied-files';
 import { fillNastyHouse } from '../../support/nasty-house';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -18,20 +19,11 @@ beforeAll(async () => {
   const { db } = host.app;
   await fillNastyHouse(db);
   const { _id: fileId } = await placeFile(await signIn(host, 'supervisor'));
-  const copies = [
-    ['file', '_id', `'ref', 'N' || n, 'bankAccountNumber', 'N' || n, 'serialNumber', null`, fileId],
-    ['note', 'fileId', `'fileId', md5('file' || n)::uuid`, undefined],
-    ['reminder', 'fileId', `'fileId', md5('file' || n)::uuid`, undefined],
-  ] as const;
-  for (const [table, by, own, of] of copies)
-    await sql`insert into ${sql.table(table)} select made.* from generate_series(1, ${files}::integer) n
-      join (select * from ${sql.table(table)} where "deletedAt" is null and ${sql.ref(by)} ${of ? sql`= ${of}` : sql`is not null`} order by _id limit 1) m on true
-      cross join lateral jsonb_populate_record(null::${sql.table(table)}, to_jsonb(m)
-        || jsonb_build_object('_id', md5(${sql.lit(table)} || n)::uuid, ${sql.raw(own)})) made`.execute(db);
+  await copyFile(db, fileId, files, ['note', 'reminder']);
   await sql`update reminder set "userId" = (select "userId" from session order by "createdAt" desc limit 1)`.execute(
     db,
   );
-  await sql`vacuum analyze file, note, reminder`.execute(db);
+  await sql`vacuum analyze reminder`.execute(db);
 });
 afterAll(() => close());
 

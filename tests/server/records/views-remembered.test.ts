@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
 import { readListQuery } from '#contract/list-query';
 import { conditions, conditionsOnWalk } from '#server/records/conditions';
+import { countedApart } from '#server/records/counted';
 import { ordering } from '#server/records/ordering';
 import { pageOf, sizeOf } from '#server/records/page-of';
 import type { Caller } from '#server/request/caller';
@@ -46,6 +47,7 @@ it('totals of one size ask for a page in the same words', () => {
         const order = ordering('file', query.sort, everything);
         const held = {
           where: conditions('file', query.filters, everything),
+          parts: countedApart('file', query.filters, everything),
           ...conditionsOnWalk('file', query.filters, everything, order.column),
           isReach,
         };

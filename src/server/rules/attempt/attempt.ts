@@ -8,7 +8,7 @@ import type { Rules, Scope } from '../../records/rules';
 import type { Caller } from '../../request/caller';
 import { completeFirstAttempt } from '../company-assignment/first-attempt';
 import { handlesAll, onHandledFile } from '../handled-files';
-import { onFileInScope, within } from '../scopes';
+import { onFileInScope, scopeByFile, within } from '../scopes';
 import { changeAttempt, completeAttempt } from './attempt-create';
 import { moveByAttempt, moveByPhoto } from './move-by-attempt';
 
@@ -33,6 +33,7 @@ function scope(caller: Caller): Scope {
 
 export const attemptRules: Rules<'attempt'> = {
   scope,
+  scopeApart: (caller) => scopeByFile('attempt', caller, scope(caller)),
   derived: { isOwn: ownAttempts },
   shownAs: (caller, field) =>
     ofWhom.includes(field)

@@ -18,8 +18,9 @@ import { ordersCame } from './orders-of-files';
 import { photosCame, photosChanged } from './photos-of-files';
 import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
+import { scopeCondition, scopeConditions } from '../../records/conditions';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
-import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, within } from '../scopes';
+import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, scopeByFile, within } from '../scopes';
 
 type Document = Recorded<'document'>;
 
@@ -48,20 +49,37 @@ function documentsOfCompanies(caller: Caller): Scope {
  * they read whole.
  */
 function documentScope(caller: Caller): Scope {
+  return eitherScope(inReach(caller), ownInvoices(caller));
+}
+
+function inReach(caller: Caller): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
-  const reached = eitherScope(
+  return eitherScope(
     within(
       onFilesInScope(caller),
       sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
     ),
     within(documentsOfCompanies(caller), clean(caller)),
   );
-  if (reached === 'everything' || !maySendInvoices(caller)) return reached;
-  const ownInvoice = sql`(${own} and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
-  return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownInvoice));
+}
+
+function ownInvoices(caller: Caller): Scope {
+  if (!maySendInvoices(caller)) return 'nothing';
+  const own = sql`(t."uploadedByCompanyId" = any(${caller.family}::uuid[]) and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
+  return within(onFilesWithin(billableFiles(caller, 'f')), own);
+}
+
+/** The same in parts, for who reaches few files: what a vendor billed on others is found by who sent it. */
+function documentsApart(caller: Caller): readonly Sql[] | undefined {
+  const reached = inReach(caller);
+  const besides = scopeConditions(ownInvoices(caller)).map(
+    (own) => sql`${own} and ${scopeCondition(reached)} is not true`,
+  );
+  const apart = scopeByFile('document', caller, reached);
+  return apart && [...apart, ...besides];
 }
 
 // What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own invoices alone.
@@ -138,6 +156,7 @@ function maskDocument(caller: Caller, document: Record<string, unknown>): void {
 
 export const documentRules: Rules<'document'> = {
   scope: documentScope,
+  scopeApart: documentsApart,
   onFiles: filesFor,
   may: mayWithDocument,
   whyNot: (_, document) =>

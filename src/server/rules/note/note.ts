@@ -11,6 +11,7 @@ import { completeNote, correctNote, followNote } from './note-change';
 import { whyTooLate } from './note-term';
 import { announceReaders, deliver } from './note-delivery';
 import type { HistoryEntry, Rules } from '../../records/rules';
+import { scopeByFile } from '../scopes';
 
 const notArchived = sql`and d."archivedAt" is null`;
 const unread = ({ userId }: Caller): Sql => isAddressee(userId, sql`and d."readAt" is null`);
@@ -104,6 +105,7 @@ function noteHistory(
 
 export const noteRules: Rules<'note'> = {
   scope: noteScope,
+  scopeApart: (caller) => scopeByFile('note', caller, noteScope(caller)),
   ask: (context, query) => {
     if (context.origin.call === 'GET /note/file/list' && !query.filters.fileId)
       throw new Problem('MALFORMED', {

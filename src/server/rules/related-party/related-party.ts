@@ -6,7 +6,7 @@ import { refreshFileNames } from '../file/file-names';
 import { recalculateServed } from '../file/recalculate-file';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
-import { onFileInScope } from '../scopes';
+import { onFileInScope, scopeByFile } from '../scopes';
 import { refuseNotified } from './refuse-notified';
 import { readsPartiesInPart } from './reads-parties-in-part';
 
@@ -53,6 +53,7 @@ function history(event: 'created' | 'updated' | 'removed', party: Recorded<'rela
 
 export const relatedPartyRules: Rules<'relatedParty'> = {
   scope: (caller) => onFileInScope(caller),
+  scopeApart: (caller) => scopeByFile('relatedParty', caller, onFileInScope(caller)),
   hides: (caller) => (readsPartiesInPart(caller) ? keptFromVendors : []),
   mask: (caller, party) => {
     if (!readsPartiesInPart(caller)) return;

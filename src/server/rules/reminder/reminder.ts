@@ -10,7 +10,7 @@ import { conflict, invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
-import { fileScope } from '../scopes';
+import { fileScope, scopeByFile } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
@@ -56,6 +56,7 @@ export async function checkOwner(
 
 export const reminderRules: Rules<'reminder'> = {
   scope: reminderScope,
+  scopeApart: (caller) => scopeByFile('reminder', caller, reminderScope(caller)),
   ask: askForView,
   filters: { view: viewed },
   derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },

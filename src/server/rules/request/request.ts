@@ -11,7 +11,7 @@ import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
 import { followDecision, followRequest, notifyOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
-import { onHandledFiles, onFilesInScope } from '../scopes';
+import { onHandledFiles, onFilesInScope, scopeByFile } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /**
@@ -51,6 +51,7 @@ async function closeRecalled(context: TransactionContext, request: Recorded<'req
 
 export const requestRules: Rules<'request'> = {
   scope: requestScope,
+  scopeApart: (caller) => scopeByFile('request', caller, requestScope(caller)),
   filters: {
     decidable: (values, caller) => {
       if (values.includes(true) && values.includes(false)) return sql`true`;
