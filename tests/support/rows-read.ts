@@ -7,6 +7,7 @@ export interface Plan {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Relation Name'?: string;
   readonly Plans?: readonly Plan[];
 }
 
@@ -18,12 +19,16 @@ export function rowsRead(plan: Plan): number {
   return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
 }
 
-/** How many rows a statement reads, with these values for its parameters: it is run. */
-export async function rowsReadBy(db: Db, text: string, parameters: readonly unknown[]): Promise<number> {
+/** The plan of a statement with these values for its parameters: it is run. */
+export async function planOf(db: Db, text: string, parameters: readonly unknown[]): Promise<Plan> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
     ...sql`${sql.raw('')}`.compile(db),
     sql: `explain (analyze, timing off, format json) ${text}`,
     parameters,
   });
-  return rowsRead(rows[0]?.['QUERY PLAN'][0].Plan as Plan);
+  return rows[0]?.['QUERY PLAN'][0].Plan as Plan;
 }
+
+/** How many rows a statement reads, with these values for its parameters: it is run. */
+export const rowsReadBy = async (db: Db, text: string, parameters: readonly unknown[]): Promise<number> =>
+  rowsRead(await planOf(db, text, parameters));

@@ -112,6 +112,7 @@ import { ordersThatStoodNowhere } from './migrations/0175-orders-that-stood-nowh
 import { seldomKinds } from './migrations/0176-seldom-kinds';
 import { moneyToRemit } from './migrations/0177-money-to-remit';
 import { accountsByTheirEnd } from './migrations/0178-accounts-by-their-end';
+import { companiesOfAClient } from './migrations/0179-companies-of-a-client';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -233,6 +234,7 @@ const migrations = {
   '0176-seldom-kinds': seldomKinds,
   '0177-money-to-remit': moneyToRemit,
   '0178-accounts-by-their-end': accountsByTheirEnd,
+  '0179-companies-of-a-client': companiesOfAClient,
   '0114-reminders-by-type': remindersByType,
 };
 

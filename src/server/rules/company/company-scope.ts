@@ -32,11 +32,13 @@ export function companiesOnFiles(caller: Caller): Sql | undefined {
   if (files === 'nothing') return undefined;
   // Vendors on one file compete: who else works on it is not told to them.
   const others = isPartner(caller)
-    ? sql`|| case when ${handledBy(caller)} then t."assignedCompanies" end`
+    ? sql`case when ${handledBy(caller)} then t."assignedCompanies" end`
     : sideOf(caller.activityType) === 'vendor'
-      ? sql``
-      : sql`|| t."assignedCompanies"`;
+      ? sql`null::uuid[]`
+      : sql`t."assignedCompanies"`;
+  // Thousands of files have the same few companies: those that are alike are one before their companies are taken apart.
   return sql`array(
-    select distinct unnest(array[t."clientId", t."clientOfficeId", t."agencyId"] ${others})
-    from file t where ${scopeCondition(files)} and t."deletedAt" is null)`;
+    select distinct unnest(array["clientId", "clientOfficeId", "agencyId"] || others) from (
+      select distinct t."clientId", t."clientOfficeId", t."agencyId", ${others} others
+      from file t where ${scopeCondition(files)} and t."deletedAt" is null) alike)`;
 }
