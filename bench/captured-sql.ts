@@ -6,14 +6,16 @@ import { readListQuery } from '../src/contract/list-query';
 import type { ListQuery } from '../src/contract/list-query';
 import { resources } from '../src/contract/resources/index';
 import type { ResourceName } from '../src/contract/resources/index';
-import type { Tables } from '../src/server/database/tables';
+import type { SessionRow, Tables } from '../src/server/database/tables';
 import { create } from '../src/server/records/create';
+import { learnReach } from '../src/server/records/few-reached';
 import { find } from '../src/server/records/find';
 import { readList } from '../src/server/records/read-list';
 import { search } from '../src/server/records/search';
 import { show } from '../src/server/records/show';
 import { update } from '../src/server/records/update';
 import { readCallerOfUser } from '../src/server/request/caller';
+import { knownAs } from '../src/server/request/person-of';
 import { rememberedCaller } from '../src/server/request/remembered-caller';
 import type { Caller } from '../src/server/request/caller';
 import type { RequestContext } from '../src/server/request/context';
@@ -67,7 +69,11 @@ export class SqlCatcher {
   }
 
   async as(email: string): Promise<void> {
-    this.caller = await readCallerOfUser(this.db, seedId('user', email));
+    const person = await readCallerOfUser(this.db, seedId('user', email));
+    if (!person) throw new Error(`nobody is ${email}`);
+    const session = { _id: this.sessionId } as SessionRow;
+    this.caller = knownAs({ ...person, session }, person);
+    await learnReach(this.db, this.caller);
   }
 
   private async catch(run: (caller: Caller) => Promise<unknown>): Promise<Statement[]> {
@@ -93,12 +99,10 @@ export class SqlCatcher {
     );
   }
 
-  /** The statement that finds the rows of a page, the last that a list asks. */
-  async page(name: ResourceName, query: ListQuery): Promise<Statement> {
-    const statements = await this.catch((caller) => readList(this.db, name, query, caller));
-    const page = statements.at(-1);
-    if (!page) throw new Error(`the list of ${name} asks nothing`);
-    return page;
+  /** What a list asks besides the session: how many rows there are, where that is not remembered, and those of a page, where there are any. */
+  async listed(name: ResourceName, query: ListQuery): Promise<Statement[]> {
+    const [, ...statements] = await this.catch((caller) => readList(this.db, name, query, caller));
+    return statements;
   }
 
   get(id: string): Promise<Call> {

@@ -4,6 +4,8 @@ import { comesWhole, listCalls, splitCall } from '../src/contract/resource';
 import { declarationOf, resourceNames } from '../src/contract/resources/index';
 import type { ResourceName } from '../src/contract/resources/index';
 import type { SqlCatcher } from './captured-sql';
+import { Problem } from '../src/contract/problems';
+import type { Statement } from './captured-sql';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { rowsRead } from '../tests/support/rows-read';
@@ -39,41 +41,57 @@ export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record
   return [{}, ...orders, ...filters.flat()];
 }
 
-/** The order or filter of a list whose page touches the most rows, as a call of it. */
+/** The order or filter of a list that takes the database the longest, as a call of it. */
 export interface Worst {
   readonly name: string;
   readonly path: string;
 }
 
-/** Reads the plan of every order and filter of every list that has pages, and tells how many rows each touches for a page. */
+/**
+ * Reads the plans of every order and filter of every list that has pages, as `who` is allowed to ask for them, and tells how many rows each
+ * touches for a page.
+ */
 export async function measurePlans(
   pool: pg.Pool,
   catcher: SqlCatcher,
+  who: string,
 ): Promise<{ readonly figures: Figure[]; readonly worst: Worst[] }> {
   const figures: Figure[] = [];
   const worstOfAll: Worst[] = [];
+  say(
+    `\nfor ${who}, of each list: the most rows for a page, and the longest time of the database, counting included`,
+  );
   for (const name of resourceNames) {
     const declaration = declarationOf(name);
     const paged = listCalls(declaration).filter((one) => !comesWhole(declaration, one));
     // Where all that is in reach can be asked for, that is dearer than what belongs to one file.
     const call = paged.find((one) => !splitCall(one).path.includes('{')) ?? paged[0];
     if (!call) continue;
-    let worst = { rows: 0, query: '' };
+    let most = { rows: 0, query: '' };
+    let slowest = { ms: 0, query: '' };
     for (const parameters of await askable(pool, name)) {
-      const query = { ...readListQuery(declaration, parameters), whole: false };
-      const rows = await rowsTouched(pool, await catcher.page(name, query));
-      if (rows >= worst.rows) worst = { rows, query: new URLSearchParams(parameters).toString() };
+      const asked = { ...readListQuery(declaration, parameters), whole: false };
+      const statements = await refusedAsNone(catcher.listed(name, asked));
+      const page = statements.at(-1);
+      if (!page) continue;
+      const query = new URLSearchParams(parameters).toString();
+      const rows = rowsRead((await explained(pool, page)).Plan);
+      let ms = 0;
+      for (const statement of statements) ms += await fastest(pool, statement);
+      if (rows >= most.rows) most = { rows, query };
+      if (ms >= slowest.ms) slowest = { ms, query };
     }
+    const told = (query: string): string => query || 'nothing asked';
     say(
-      `${name.padEnd(20)} ${String(worst.rows).padStart(8)} rows for a page, with ${worst.query || 'nothing asked'}`,
+      `${name.padEnd(20)} ${String(most.rows).padStart(8)} rows with ${told(most.query)}; ${slowest.ms.toFixed(2)} ms with ${told(slowest.query)}`,
     );
     // A list of one file is asked of it alone, and is as short as that is.
     const { path } = splitCall(call);
     if (!path.includes('{'))
-      worstOfAll.push({ name: `${name}: its worst page`, path: `${path}?${worst.query}` });
+      worstOfAll.push({ name: `${name} for ${who}: its worst page`, path: `${path}?${slowest.query}` });
     figures.push({
-      name: `${name}: rows touched for a page, at most`,
-      value: worst.rows,
+      name: `${name} for ${who}: rows touched for a page, at most`,
+      value: most.rows,
       unit: 'rows',
       budget,
     });
@@ -81,14 +99,33 @@ export async function measurePlans(
   return { figures, worst: worstOfAll };
 }
 
-async function rowsTouched(
-  pool: pg.Pool,
-  { sql, parameters }: { sql: string; parameters: readonly unknown[] },
-): Promise<number> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+/** What somebody may not ask for costs nothing. */
+async function refusedAsNone(statements: Promise<Statement[]>): Promise<Statement[]> {
+  try {
+    return await statements;
+  } catch (problem) {
+    if (problem instanceof Problem) return [];
+    throw problem;
+  }
+}
+
+interface Explained {
+  readonly Plan: Plan;
+  readonly 'Execution Time': number;
+}
+
+async function explained(pool: pg.Pool, { sql, parameters }: Statement): Promise<Explained> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [Explained] }>(
     `explain (analyze, timing off, format json) ${sql}`,
     [...parameters],
   );
   const [answer] = rows;
-  return answer ? rowsRead(answer['QUERY PLAN'][0].Plan) : 0;
+  if (!answer) throw new Error('the database explains nothing');
+  return answer['QUERY PLAN'][0];
+}
+
+/** Of two times the shorter: what else the machine did in the other does not belong to it. */
+async function fastest(pool: pg.Pool, statement: Statement): Promise<number> {
+  const once = async (): Promise<number> => (await explained(pool, statement))['Execution Time'];
+  return Math.min(await once(), await once());
 }

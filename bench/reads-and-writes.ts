@@ -12,6 +12,7 @@ import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
 import { openHost, reader } from './bench-host';
+import { measureOtherReaders, takenOf } from './other-readers';
 import { measurePlans } from './plans';
 import { putBack } from './put-back';
 import { cpuOfCall, inRounds, rounds } from './rounds';
@@ -83,11 +84,8 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
     const calls = measuredCalls.filter(({ onlyLarge }) => !onlyLarge || files === sizes.large);
     for (const call of calls)
       for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured.figures);
-    const plans = files === sizes.large ? await measurePlans(pool, catcher) : undefined;
-    const worst = (plans?.worst ?? []).map(({ name, path: asked }): Taken => ({
-      name,
-      send: ({ client }) => client.call('GET', asked),
-    }));
+    const plans = files === sizes.large ? await measurePlans(pool, catcher, 'administrator') : undefined;
+    const worst = takenOf(plans?.worst ?? []);
     // What is remembered is taken as it is remembered: each of the calls that all rounds make has been made before.
     const forget = ({ isAnew, isWrite }: MeasuredCall): boolean => Boolean(isAnew ?? isWrite);
     const remembered: Taken[] = [...calls.filter((call) => !forget(call)), ...worst];
@@ -99,6 +97,7 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
       measured.figures.push(...besideTheLeast(costs));
     }
     measured.figures.push(...(plans?.figures ?? []));
+    if (plans) measured.figures.push(...(await measureOtherReaders(app, pool, Math.ceil(each / 4))));
     say(`the host's memory afterwards: ${memoryOf(app.host.pid).toFixed(0)} MB`);
   } finally {
     await pool.end();
