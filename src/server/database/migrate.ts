@@ -113,6 +113,8 @@ import { seldomKinds } from './migrations/0176-seldom-kinds';
 import { moneyToRemit } from './migrations/0177-money-to-remit';
 import { accountsByTheirEnd } from './migrations/0178-accounts-by-their-end';
 import { companiesOfAClient } from './migrations/0179-companies-of-a-client';
+import { remindersGivenAway } from './migrations/0180-reminders-given-away';
+import { whatAssignmentsOpen } from './migrations/0181-what-assignments-open';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -235,6 +237,8 @@ const migrations = {
   '0177-money-to-remit': moneyToRemit,
   '0178-accounts-by-their-end': accountsByTheirEnd,
   '0179-companies-of-a-client': companiesOfAClient,
+  '0180-reminders-given-away': remindersGivenAway,
+  '0181-what-assignments-open': whatAssignmentsOpen,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -16,9 +16,9 @@ export const isFew = (total: number): boolean => total <= few;
  *
  * What a caller reaches is asked of a row by looking up its file, as long as few are looked at. For a long walk the planner gathers all files
  * in reach before the first row, a hundred thousand for a page of twenty-five: so a walk that is so many times as long as
- * one of as many rows as are due for each is begun with such a short one.
+ * one of as many rows as are due for each is begun with such a short one, and then with one that is some times longer.
  */
-const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4, apart: 32 } as const;
+const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4, apart: 32, longer: 8 } as const;
 
 /**
  * What a list is held to: `where` in all, which is `along` and `besides`. `along` is met side by side in the order that the list stands
@@ -70,7 +70,7 @@ export function pageOf(
   const due = Math.max(walked.atLeast, short, (carried ? walked.shareCarried : walked.share) * total);
   // In steps, so that the text stays the same while a total grows.
   const [first, whole] = [inSteps(short), inSteps(due)];
-  const lengths = isReach && whole > walked.apart * first ? [first, whole] : [whole];
+  const lengths = isReach && whole > walked.apart * first ? [first, walked.longer * first, whole] : [whole];
   const stretches = lengths.map((most, place) => {
     const met = sql.raw(`met_${place}`);
     return {

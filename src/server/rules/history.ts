@@ -7,31 +7,31 @@ import type { Row, Sql } from '../database/tables';
 import { maskAt, masksFor } from '../records/hidden-fields';
 import { moves } from '../records/orders-within';
 import type { Caller } from '../request/caller';
-import type { Rules, Scope } from '../records/rules';
+import type { Rules } from '../records/rules';
 import { partnerMasks } from './file/partner-masks';
 import { handlesAll, onHandledFile } from './handled-files';
 import { onFileInScope, scopeByFile, within } from './scopes';
 
-/** The history of files in scope, as far as the caller's side may know of it. */
-function historyScope(caller: Caller): Scope {
-  const files = onFileInScope(caller);
+/** What of the history of a file the caller's side may know, where that is not all of it. */
+function toldOf(caller: Caller): Sql | undefined {
   const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
   const toVendors = sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnWork(caller)})`;
   switch (sideOf(caller.activityType)) {
     case 'agency':
       return handlesAll(caller)
-        ? files
-        : within(files, sql`(${onHandledFile(caller)} or (${toVendors} and ${ofNoSecret}))`);
+        ? undefined
+        : sql`(${onHandledFile(caller)} or (${toVendors} and ${ofNoSecret}))`;
     case 'client':
-      return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
+      return sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`;
     default:
-      return within(files, toVendors);
+      return toVendors;
   }
 }
 
+/** The history of files in scope, as far as the caller's side may know of it. */
 export const historyRules: Rules<'history'> = {
-  scope: historyScope,
-  scopeApart: (caller) => scopeByFile('history', caller, historyScope(caller)),
+  scope: (caller) => within(onFileInScope(caller), toldOf(caller) ?? sql`true`),
+  scopeApart: (caller) => scopeByFile(caller, toldOf(caller) ?? sql`true`),
   derived: { closingReason: () => whyClosed },
   filters: { updatedFields: changedFields },
   shownAs,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
@@ -84,21 +83,26 @@ export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
 }
 
 /**
- * A scope in two, for who reaches few files: what lies on one of these, which is looked up by them, and what lies on none. Only of what
- * is never in scope by another file.
+ * A scope in parts, for who reaches few files: what lies on one of these is looked up by them, `besides` is all else that it is held to there;
+ * and `onNone`, what is in scope and lies on no file. Only of what is never in scope by another file.
  */
-export function scopeByFile(name: ResourceName, caller: Caller, scope: Scope): readonly Sql[] | undefined {
+export function scopeByFile(caller: Caller, besides: Sql, ...onNone: Sql[]): readonly Sql[] | undefined {
+  if (!reachesFew(caller)) return undefined;
+  const reached = sql`array(select t._id from file t where ${reachedFiles(caller)})`;
+  const none = onNone.map((one) => sql`t."fileId" is null and ${one}`);
+  return [sql`t."fileId" = any(${reached}) and ${besides}`, ...none];
+}
+
+/** The same of the records of several files, each of which is still held to its `scope`: it goes by all of its files. */
+export function scopeByFiles(name: ResourceName, caller: Caller, scope: Scope): readonly Sql[] | undefined {
   if (!reachesFew(caller) || scope === 'everything' || scope === 'nothing') return undefined;
-  const reached = sql`${scopeCondition(fileScope(caller))} and t."deletedAt" is null`;
-  if (declarationOf(name).belongs === 'fileId')
-    return [
-      sql`t."fileId" = any(array(select t._id from file t where ${reached})) and ${scope}`,
-      sql`t."fileId" is null and ${scope}`,
-    ];
   // File by file: an index of several ids goes through what it finds of all once for each.
-  const onOne = sql`select o._id from file t join ${sql.table(name)} o on o."fileIds" @> array[t._id] where ${reached}`;
+  const onOne = sql`select o._id from file t join ${sql.table(name)} o on o."fileIds" @> array[t._id] where ${reachedFiles(caller)}`;
   return [sql`t._id = any(array(${onOne})) and ${scope}`, sql`t."fileIds" = '{}' and ${scope}`];
 }
+
+const reachedFiles = (caller: Caller): Sql =>
+  sql`${scopeCondition(fileScope(caller))} and t."deletedAt" is null`;
 
 /** The records of several files of which the caller's agency handles one. */
 export function onHandledFiles(caller: Caller, column = 'fileIds'): Sql {

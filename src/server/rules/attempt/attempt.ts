@@ -4,7 +4,7 @@ import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
-import type { Rules, Scope } from '../../records/rules';
+import type { Rules } from '../../records/rules';
 import type { Caller } from '../../request/caller';
 import { completeFirstAttempt } from '../company-assignment/first-attempt';
 import { handlesAll, onHandledFile } from '../handled-files';
@@ -25,15 +25,15 @@ export function ownAttempts(caller: Caller): Sql {
 }
 
 /** A vendor sees its own attempts, and what was tried before it where the assignment shares earlier findings. */
-function scope(caller: Caller): Scope {
+function shownAttempts(caller: Caller): Sql {
   const shared = sql`exists (select from "companyAssignment" a where a."fileId" = t."fileId" and a."sharePreviousFindings"
     and a.status = 'accepted' and a."deletedAt" is null and a."companyId" = any(${caller.tree}::uuid[]))`;
-  return within(onFileInScope(caller), sql`(${ownAttempts(caller)} or ${shared})`);
+  return sql`(${ownAttempts(caller)} or ${shared})`;
 }
 
 export const attemptRules: Rules<'attempt'> = {
-  scope,
-  scopeApart: (caller) => scopeByFile('attempt', caller, scope(caller)),
+  scope: (caller) => within(onFileInScope(caller), shownAttempts(caller)),
+  scopeApart: (caller) => scopeByFile(caller, shownAttempts(caller)),
   derived: { isOwn: ownAttempts },
   shownAs: (caller, field) =>
     ofWhom.includes(field)

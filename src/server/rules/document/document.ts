@@ -20,7 +20,7 @@ import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import { scopeCondition, scopeConditions } from '../../records/conditions';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
-import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, scopeByFile, within } from '../scopes';
+import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, scopeByFiles, within } from '../scopes';
 
 type Document = Recorded<'document'>;
 
@@ -78,7 +78,7 @@ function documentsApart(caller: Caller): readonly Sql[] | undefined {
   const besides = scopeConditions(ownInvoices(caller)).map(
     (own) => sql`${own} and ${scopeCondition(reached)} is not true`,
   );
-  const apart = scopeByFile('document', caller, reached);
+  const apart = scopeByFiles('document', caller, reached);
   return apart && [...apart, ...besides];
 }
 

@@ -31,7 +31,7 @@ function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
     return within(files, own);
   return sql`(${own} and (${files} or ((t.status = any(${shownFee}::text[]) or t."createdBy" in (
       select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])))
-    and exists (select from file h where h._id = t."fileId" and h."deletedAt" is null))))`;
+    and (select h."deletedAt" is null from file h where h._id = t."fileId"))))`;
 }
 
 /** What is expected on files in a caller's scope: a client sees what it may be charged, a vendor nothing. */

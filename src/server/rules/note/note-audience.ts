@@ -4,7 +4,7 @@ import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
-import { fileScope } from '../scopes';
+import { fileScope, scopeByFile } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */
@@ -20,16 +20,30 @@ export function isAddressee(userId: string, further: Sql = sql``): Sql {
  */
 export function noteScope(caller: Caller, told = isAddressee(caller.userId)): Scope {
   if (caller.scope === 'all') return 'everything';
+  const { notice, onAFile } = shownNotes(caller, told);
+  const reached = onFile(scopeCondition(fileScope(caller, 'f')));
+  // The file is looked up last: most of what is not for the caller falls before that.
+  return sql`((t."fileId" is null and ${notice}) or (${onAFile} and ${reached}))`;
+}
+
+/** The same in parts, for who reaches few files. */
+export function notesApart(caller: Caller): readonly Sql[] | undefined {
+  const { notice, onAFile } = shownNotes(caller, isAddressee(caller.userId));
+  return scopeByFile(caller, onAFile, notice);
+}
+
+/** Which notes a person may see of those on no file, and which of those on a file that they reach. */
+function shownNotes(caller: Caller, told: Sql): { readonly notice: Sql; readonly onAFile: Sql } {
   const family = sql`${caller.family}::uuid[]`;
   const ofHouse = sql`(t.audience <> 'direct' and t."companyId" = any(${family}))`;
   const named = sql`(t."senderId" = ${caller.userId}::uuid or ${told})`;
-  const notice = sql`(t."fileId" is null and (${ofHouse} or ${named}))`;
-  const reached = onFile(scopeCondition(fileScope(caller, 'f')));
   const privileged = sql`(t."noteType" <> 'legal_privileged' or t."companyId" = any(${family}))`;
   const direct = sql`(t.audience = 'direct' and ${named})`;
   const across = acrossSides[sideOf(caller.activityType)](caller, told);
-  // The file is looked up last: most of what is not for the caller falls before that.
-  return sql`(${notice} or (${privileged} and (${ofHouse} or ${direct} or ${across}) and ${reached}))`;
+  return {
+    notice: sql`(${ofHouse} or ${named})`,
+    onAFile: sql`(${privileged} and (${ofHouse} or ${direct} or ${across}))`,
+  };
 }
 
 /** What the sender's side says to the others. */

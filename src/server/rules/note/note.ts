@@ -6,12 +6,11 @@ import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import { askedAt } from '../../request/caller';
 import type { Caller } from '../../request/caller';
-import { isAddressee, noteScope } from './note-audience';
+import { isAddressee, noteScope, notesApart } from './note-audience';
 import { completeNote, correctNote, followNote } from './note-change';
 import { whyTooLate } from './note-term';
 import { announceReaders, deliver } from './note-delivery';
 import type { HistoryEntry, Rules } from '../../records/rules';
-import { scopeByFile } from '../scopes';
 
 const notArchived = sql`and d."archivedAt" is null`;
 const unread = ({ userId }: Caller): Sql => isAddressee(userId, sql`and d."readAt" is null`);
@@ -105,7 +104,7 @@ function noteHistory(
 
 export const noteRules: Rules<'note'> = {
   scope: noteScope,
-  scopeApart: (caller) => scopeByFile('note', caller, noteScope(caller)),
+  scopeApart: notesApart,
   ask: (context, query) => {
     if (context.origin.call === 'GET /note/file/list' && !query.filters.fileId)
       throw new Problem('MALFORMED', {

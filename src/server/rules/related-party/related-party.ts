@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { resources } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
@@ -53,7 +54,7 @@ function history(event: 'created' | 'updated' | 'removed', party: Recorded<'rela
 
 export const relatedPartyRules: Rules<'relatedParty'> = {
   scope: (caller) => onFileInScope(caller),
-  scopeApart: (caller) => scopeByFile('relatedParty', caller, onFileInScope(caller)),
+  scopeApart: (caller) => scopeByFile(caller, sql`true`),
   hides: (caller) => (readsPartiesInPart(caller) ? keptFromVendors : []),
   mask: (caller, party) => {
     if (!readsPartiesInPart(caller)) return;

@@ -2,26 +2,44 @@ import { sql } from 'kysely';
 import { reminderMoves } from '#contract/lifecycles/reminder';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Sql } from '../../database/tables';
 import { askedAt, readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { leadsPeople } from '../leads-people';
 import { conflict, invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
-import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
+import { askForView, isOverdue, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
-import { fileScope, scopeByFile } from '../scopes';
+import { fileScope } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
 function reminderScope(caller: Caller): Scope {
   if (caller.scope === 'all') return 'everything';
+  const { theirs, given, reached } = scopeParts(caller);
+  return sql`((${theirs} or ${given}) and ${reached})`;
+}
+
+/** The same in two: what lies on the desks that are one's own to look at is looked up by these, what one gave away by who gave it. */
+function remindersApart(caller: Caller): readonly Sql[] | undefined {
+  if (caller.scope === 'all') return undefined;
+  const { theirs, given, reached } = scopeParts(caller);
+  return [sql`${theirs} and ${reached}`, sql`${given} and not ${theirs} and ${reached}`];
+}
+
+function scopeParts(caller: Caller): { readonly theirs: Sql; readonly given: Sql; readonly reached: Sql } {
   const me = sql`${caller.userId}::uuid`;
-  const team = leadsPeople(caller) ? sql`or ${ofTeam(caller)}` : sql``;
-  const whose = sql`(t."userId" = ${me} or t."assignedBy" = ${me} and t.source <> 'rule' ${team})`;
-  const reached = scopeCondition(fileScope(caller, 'f'));
-  return sql`(${whose} and (t."fileId" is null or exists (
-    select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${reached})))`;
+  const desks = leadsPeople(caller)
+    ? sql`array(select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])) || ${me}`
+    : sql`array[${me}]`;
+  const files = scopeCondition(fileScope(caller, 'f'));
+  return {
+    theirs: sql`t."userId" = any(${desks})`,
+    given: sql`(t."assignedBy" = ${me} and t.source <> 'rule')`,
+    reached: sql`(t."fileId" is null or exists (
+      select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${files}))`,
+  };
 }
 
 async function completeReminder(
@@ -56,7 +74,7 @@ export async function checkOwner(
 
 export const reminderRules: Rules<'reminder'> = {
   scope: reminderScope,
-  scopeApart: (caller) => scopeByFile('reminder', caller, reminderScope(caller)),
+  scopeApart: remindersApart,
   ask: askForView,
   filters: { view: viewed },
   derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },

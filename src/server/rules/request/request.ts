@@ -11,7 +11,7 @@ import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
 import { followDecision, followRequest, notifyOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
-import { onHandledFiles, onFilesInScope, scopeByFile } from '../scopes';
+import { onHandledFiles, onFilesInScope, scopeByFiles } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /**
@@ -51,7 +51,7 @@ async function closeRecalled(context: TransactionContext, request: Recorded<'req
 
 export const requestRules: Rules<'request'> = {
   scope: requestScope,
-  scopeApart: (caller) => scopeByFile('request', caller, requestScope(caller)),
+  scopeApart: (caller) => scopeByFiles('request', caller, requestScope(caller)),
   filters: {
     decidable: (values, caller) => {
       if (values.includes(true) && values.includes(false)) return sql`true`;
