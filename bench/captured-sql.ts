@@ -19,6 +19,7 @@ import { knownAs } from '../src/server/request/person-of';
 import { rememberedCaller } from '../src/server/request/remembered-caller';
 import type { Caller } from '../src/server/request/caller';
 import type { RequestContext } from '../src/server/request/context';
+import { may } from '../src/server/request/rights';
 
 import { readFileMoney } from '../src/server/rules/file/file-money';
 import '../src/server/rules/install';
@@ -74,6 +75,11 @@ export class SqlCatcher {
     const session = { _id: this.sessionId } as SessionRow;
     this.caller = knownAs({ ...person, session }, person);
     await learnReach(this.db, this.caller);
+  }
+
+  /** Whether who reads may ask for the list of a resource at all. */
+  lists(name: ResourceName): boolean {
+    return this.caller !== undefined && may(this.caller, name, 'list');
   }
 
   private async catch(run: (caller: Caller) => Promise<unknown>): Promise<Statement[]> {

@@ -66,7 +66,7 @@ export async function measurePlans(
     const paged = listCalls(declaration).filter((one) => !comesWhole(declaration, one));
     // Where all that is in reach can be asked for, that is dearer than what belongs to one file.
     const call = paged.find((one) => !splitCall(one).path.includes('{')) ?? paged[0];
-    if (!call) continue;
+    if (!call || !catcher.lists(name)) continue;
     let most = { rows: 0, query: '' };
     let slowest = { ms: 0, query: '' };
     for (const parameters of await askable(pool, name)) {
