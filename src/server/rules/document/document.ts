@@ -20,7 +20,15 @@ import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import { scopeCondition, scopeConditions } from '../../records/conditions';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
-import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, scopeByFiles, within } from '../scopes';
+import {
+  eitherScope,
+  fileScope,
+  onFilesWithin,
+  onHandledFiles,
+  onFilesOfMany,
+  scopeByFiles,
+  within,
+} from '../scopes';
 
 type Document = Recorded<'document'>;
 
@@ -52,34 +60,36 @@ function documentScope(caller: Caller): Scope {
   return eitherScope(inReach(caller), ownInvoices(caller));
 }
 
-function inReach(caller: Caller): Scope {
+function inReach(caller: Caller, onFiles = onFilesWithin): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
   return eitherScope(
     within(
-      onFilesInScope(caller),
+      onFiles(fileScope(caller, 'f')),
       sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
     ),
     within(documentsOfCompanies(caller), clean(caller)),
   );
 }
 
-function ownInvoices(caller: Caller): Scope {
+function ownInvoices(caller: Caller, onFiles = onFilesWithin): Scope {
   if (!maySendInvoices(caller)) return 'nothing';
   const own = sql`(t."uploadedByCompanyId" = any(${caller.family}::uuid[]) and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
-  return within(onFilesWithin(billableFiles(caller, 'f')), own);
+  return within(onFiles(billableFiles(caller, 'f')), own);
 }
 
-/** The same in parts, for who reaches few files: what a vendor billed on others is found by who sent it. */
+/** The same in parts, for who reaches few files: what a vendor billed on others is found by who sent it. For others as it is asked of many. */
 function documentsApart(caller: Caller): readonly Sql[] | undefined {
   const reached = inReach(caller);
   const besides = scopeConditions(ownInvoices(caller)).map(
     (own) => sql`${own} and ${scopeCondition(reached)} is not true`,
   );
   const apart = scopeByFiles('document', caller, reached);
-  return apart && [...apart, ...besides];
+  if (apart) return [...apart, ...besides];
+  const many = eitherScope(inReach(caller, onFilesOfMany), ownInvoices(caller, onFilesOfMany));
+  return many === 'everything' || many === 'nothing' ? undefined : [many];
 }
 
 // What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own invoices alone.
