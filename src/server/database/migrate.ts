@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { house } from './migrations/0001-house';
 import { countedFiles } from './migrations/0002-counted-files';
@@ -244,10 +244,21 @@ const migrations = {
 
 /**
  * Brings the database to this host's schema. Hosts that start together wait for each other; a host that died in the middle
- * leaves nothing behind, since each migration is one transaction.
+ * leaves nothing behind, since each migration is one transaction. No statement of it is cut off: an index of a large house takes as long as it takes.
  * @throws Error naming the migration that failed.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      await migrateOn(one);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
+}
+
+async function migrateOn(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -44,6 +44,8 @@ export async function seedAllDemo(
   { app, now = new Date(), ...size }: DemoSize & { readonly app?: LoadingContext },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // A slow machine takes its time for it, and is not cut off.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { ...size, now });
     const documents = app ? await seedDemoDocuments(tx, calendarOf(now)) : [];
