@@ -59,7 +59,7 @@ export async function measurePlans(
   const figures: Figure[] = [];
   const worstOfAll: Worst[] = [];
   say(
-    `\nfor ${who}, of each list: the most rows for a page, and the longest time of the database, counting included`,
+    `\nfor ${who}, of each list: the most rows for a page, the longest time of the database for one, and what counting all takes`,
   );
   for (const name of resourceNames) {
     const declaration = declarationOf(name);

@@ -40,7 +40,7 @@ export interface BesideRecord<N extends ResourceName> {
  */
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
-  /** The scope as conditions of which a row meets one at most, where each is looked up in an index of its own; see `counted`. */
+  /** The scope as conditions of which a row meets one at most, as all that it holds is found and counted, and not the rows of a page; see `counted`. */
   scopeApart?(caller: Caller): readonly Sql[] | undefined;
   /** Switches of its list that hold for few rows, each with an index of these; see `seldomApart`. */
   readonly seldom?: readonly string[];

@@ -15,7 +15,6 @@ import { moveByAttempt, moveByPhoto } from './move-by-attempt';
 /** Who tried, which those who compete on a file are not told of each other. */
 const ofWhom = ['companyId', 'agentUserId', 'createdBy', 'updatedBy'];
 
-/** The attempts of the caller's own side: made by its people, on a file that it handles, or on one that it placed. */
 /** That an attempt is the caller's own: their side made it, handles the file or placed it. Alias `t`. */
 export function ownAttempts(caller: Caller): Sql {
   const side = sideOf(caller.activityType);
