@@ -51,6 +51,7 @@ it('finds by words those companies alone that may be meant', async () => {
   expect(await found('takesPeople=true')).toEqual(['LNA', 'LNA-E', 'LNA-W']);
   expect(await found(`officesOf=${companyId('LNA-W')}`)).toEqual(['LNA-E', 'LNA-W']);
   expect(await found(`officesOf=${companyId('LNB')}`)).toEqual([]);
+  expect(await found('activityType=agency')).toEqual(['NLR']);
   for (const slip of ['takesPeople=maybe', 'officesOf=LNA'])
     expect((await lead.call('GET', `/company/search?search=n&${slip}`)).status).toBe(400);
 });

@@ -74,7 +74,10 @@ export function verbOperation(declaration: Declaration, verb: Verb, call: Call, 
     }),
     search: () => ({
       summary: `Searches ${them} by what a person types, the twenty best first.`,
-      parameters: [parameter('search', 'query', { ...text, maxLength: 100 })],
+      parameters: [
+        parameter('search', 'query', { ...text, maxLength: 100 }),
+        ...filterParameters(declaration),
+      ],
       responses: answered(200, object({ data: rows }, ['data'])),
     }),
     batch: () => ({
@@ -102,7 +105,7 @@ const lower = (word: string): string => word.charAt(0).toLowerCase() + word.slic
 const article = (word: string): string => (/^[aeio]/i.test(word) ? 'an' : 'a');
 
 function listParameters(declaration: Declaration, call: Call): Json[] {
-  const { filters, sorts, sortedBy, buckets } = declaration;
+  const { sorts, sortedBy, buckets } = declaration;
   const paging = comesWhole(declaration, call)
     ? []
     : [
@@ -123,13 +126,17 @@ function listParameters(declaration: Declaration, call: Call): Json[] {
       explode: false,
       description: `"-" before what descends; several by commas. Without it: ${sortedBy}.`,
     },
-    ...Object.entries(filters).map(([name, filter]) => ({
-      ...parameter(name, 'query', list(schemaOfFilter(declaration, name))),
-      description: 'Repeated, any of its values.',
-      ...('beyond' in filter && { 'x-documented': false }),
-    })),
+    ...filterParameters(declaration),
     ...(buckets ? [parameter('getBuckets', 'query', { type: 'boolean' })] : []),
   ];
+}
+
+function filterParameters(declaration: Declaration): Json[] {
+  return Object.entries(declaration.filters).map(([name, filter]) => ({
+    ...parameter(name, 'query', list(schemaOfFilter(declaration, name))),
+    description: 'Repeated, any of its values.',
+    ...('beyond' in filter && { 'x-documented': false }),
+  }));
 }
 
 // A filter of many values is given one by one.

@@ -126,10 +126,8 @@ export interface Rules<N extends ResourceName> {
 
 /**
  * How a resource is searched. `by`: the ids of the best `most` that meet what was typed, best first, as a query; `within`: the condition on
- * the alias `t` that all of them are held to, which is the caller's reach and whatever else the call narrows by · `filters`: further
- * parameters of the call.
+ * the alias `t` that all of them are held to: the caller's reach, and whatever the call narrows by as the list does.
  */
 export interface Search {
   by(words: string, caller: Caller, held: { readonly within: Sql; readonly most: number }): Sql;
-  readonly filters?: { readonly [parameter: string]: (value: string, caller: Caller) => Sql };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { readListQuery } from '#contract/list-query';
+import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import type { Db, Sql } from '../database/tables';
@@ -17,7 +19,7 @@ const most = 20;
 /** What is typed. */
 const typing = { words: { kind: 'text', max: 100 } } as const;
 
-/** At most twenty records that a person may mean by what they typed, best first. */
+/** At most twenty records that a person may mean by what they typed, best first; by the filters of the list it finds fewer. */
 export async function search(context: RequestContext, name: ResourceName): Promise<Answer> {
   const { search: typed, ...rest } = context.parameters;
   const { words } = readBody(typing, 'draft', { words: typed ?? '' }) as {
@@ -25,22 +27,21 @@ export async function search(context: RequestContext, name: ResourceName): Promi
   };
   const found = rulesOf(name).search;
   if (!found) throw new Error(`the rules of ${name} do not say how it is searched`);
-  const unknown = Object.keys(rest).find((parameter) => !(parameter in (found.filters ?? {})));
+  const declaration = declarationOf(name);
+  const unknown = Object.keys(rest).find((parameter) => !Object.hasOwn(declaration.filters, parameter));
   if (unknown)
     throw new Problem('UNKNOWN_PARAMETER', {
       message: sentence('problems.notParameterCall', { name: unknown }),
       errors: { [unknown]: sentence('problems.unknownParameterToo') },
     });
+  const { filters } = readListQuery(declaration, rest);
   if (!words) return { body: { data: [] } };
-  const narrowed = Object.entries(rest).flatMap(([parameter, value]) => {
-    const filter = found.filters?.[parameter];
-    return filter && value !== undefined ? [filter(String(value), context.caller)] : [];
-  });
   const { word, scope } = onceFor(context.caller, `search:${name}`, (who) => ({
     word: asText(context.db, listedWord(name, who)),
     scope: asText(context.db, conditions(name, {}, who)),
   }));
-  const within = sql.join([scope, ...narrowed], sql.raw(' and '));
+  const isNarrowed = Object.keys(filters).length > 0;
+  const within = isNarrowed ? conditions(name, filters, context.caller) : scope;
   // The best of them are found before anything is shown, or what is shown would be worked out of each.
   const { rows } = await sql<{ word: string }>`
     select ${word} word from unnest(array(${found.by(words, context.caller, { within, most })}))

@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
-import { readListQuery } from '#contract/list-query';
-import { Problem } from '#contract/problems';
-import { company } from '#contract/resources/company';
-import { sentence } from '#contract/words/sentence';
-import { conditions, containing, foldedOnce } from '../../records/conditions';
-import type { Sql } from '../../database/tables';
+import { containing, foldedOnce } from '../../records/conditions';
 import type { Search } from '../../records/rules';
-import type { Caller } from '../../request/caller';
-
-/** Narrows as the list does by the same parameter. */
-const asListed =
-  (parameter: string) =>
-  (value: string, caller: Caller): Sql =>
-    conditions('company', readListQuery(company, { [parameter]: value }).filters, caller);
 
 /** Free text over a company's names, code, city, e-mail and phone digits; an exact code comes first. */
 export const companySearch: Search = {
@@ -25,17 +13,5 @@ export const companySearch: Search = {
         or fold(t.code) like ${pattern} or fold(t.city) like ${pattern} or fold(t.email) like ${pattern} ${phone})
       order by fold(t.code) = ${foldedOnce(words)} desc, starts_with(fold(t."companyName"), ${foldedOnce(words)}) desc, t."companyName", t._id
       limit ${sql.lit(most)}`;
-  },
-  filters: {
-    isOffice: (value) => {
-      if (value !== 'true' && value !== 'false')
-        throw new Problem('MALFORMED', {
-          message: sentence('problems.trueOrFalse', { name: 'isOffice' }),
-          errors: { isOffice: sentence('problems.trueOrFalseAlone') },
-        });
-      return sql`t."isOffice" = ${value === 'true'}`;
-    },
-    takesPeople: asListed('takesPeople'),
-    officesOf: asListed('officesOf'),
   },
 };
