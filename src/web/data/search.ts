@@ -31,14 +31,14 @@ export async function searchRecords(
 
 /**
  * What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file or company. Until it is
- * `found`, what was found for the words before.
+ * `found`, what was found for the words before. `failed`: it could not be asked for.
  */
 export function useCandidates(
   name: ResourceName,
   typed: string,
   enabled: boolean,
   filter: Readonly<Record<string, unknown>> = {},
-): { records: readonly DeskRecord[]; found: boolean; loading: boolean } {
+): { records: readonly DeskRecord[]; found: boolean; loading: boolean; failed: boolean } {
   const { http } = useIdentity();
   const dataProvider = useDataProvider();
   const declaration = declarationOf(name);
@@ -46,7 +46,7 @@ export function useCandidates(
   const isAsked = !declaration.calls.search || words === typed.trim();
   const isPlaced = [declaration.belongs, 'companyId'].some((place) => place && filter[place] !== undefined);
   const needsPlace = declaration.belongs !== undefined && !isPlaced;
-  const { data, isFetching, isPlaceholderData } = useQuery({
+  const { data, isFetching, isPlaceholderData, isError } = useQuery({
     queryKey: [resourcePaths[name], 'candidates', words, filter],
     queryFn: async ({ signal }) => {
       if (words) return searchRecords(http, name, words, { signal, query: filter as Query });
@@ -61,5 +61,10 @@ export function useCandidates(
     placeholderData: (before) => before,
     staleTime: 30_000,
   });
-  return { records: data ?? [], found: isAsked && !isPlaceholderData, loading: !isAsked || isFetching };
+  return {
+    records: data ?? [],
+    found: isAsked && !isPlaceholderData,
+    loading: !isAsked || isFetching,
+    failed: isError,
+  };
 }

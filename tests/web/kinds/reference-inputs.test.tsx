@@ -40,6 +40,16 @@ describe('a reference', () => {
     expect(await stored()).toMatchObject({ clientOfficeId: twin._id });
   });
 
+  it('says of a search that failed that it failed, and not that there is nothing', async () => {
+    const { user } = await ask(<DeclaredInput source="clientOfficeId" />, {
+      host: (request) =>
+        request.path.startsWith('/company/search') ? answer(400, { code: 'MALFORMED' }) : host(request),
+    });
+    await user.type(await screen.findByRole('combobox'), 'nord');
+    await screen.findByText('The search failed. Type again, or try again later.');
+    expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+  });
+
   it('offers only what may be meant while the host still searches', async () => {
     let answered = () => {};
     const searched = new Promise<void>((resolve) => (answered = resolve));

@@ -47,6 +47,7 @@ export const records = {
     find: 'Type to find',
     calendar: 'Open the calendar',
     noneFound: 'Nothing found',
+    searchFailed: 'The search failed. Type again, or try again later.',
     addRow: 'Add a row',
     addText: 'Type and press Enter',
     removeRow: 'Remove row %{number}',

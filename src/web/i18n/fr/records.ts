@@ -46,6 +46,7 @@ export const records: RecordTexts = {
     find: 'Tapez pour trouver',
     calendar: 'Ouvrir le calendrier',
     noneFound: 'Rien trouvé',
+    searchFailed: 'La recherche a échoué. Tapez de nouveau ou réessayez plus tard.',
     addRow: 'Ajouter une ligne',
     addText: 'Tapez puis appuyez sur Entrée',
     removeRow: 'Retirer la ligne %{number}',

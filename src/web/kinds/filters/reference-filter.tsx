@@ -43,7 +43,6 @@ function CountedFilter({ to, source, label, counts = [] }: Props) {
 }
 
 function FoundFilter({ to, source, label }: Props) {
-  const t = useTranslate();
   const me = useMe(to);
   const { asked } = useAsked(source);
   const choosing = useReferenceChoices({ to, ids: asked });
@@ -67,7 +66,7 @@ function FoundFilter({ to, source, label }: Props) {
         inputText={nameOf}
         onOpen={choosing.open}
         onChange={(_ids: unknown, choices: readonly Choice[]) => choosing.keep(choices)}
-        noOptionsText={choosing.loading ? t('frame.searching') : t('form.noneFound')}
+        noOptionsText={choosing.none}
       />
     </ReferenceChoicesProvider>
   );

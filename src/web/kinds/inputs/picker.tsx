@@ -14,14 +14,15 @@ interface PickerProps {
   /** What was found for what is typed. */
   readonly options: readonly Choice[];
   readonly onSearch: (typed: string) => void;
-  readonly loading: boolean;
+  /** What is said where nothing was found. */
+  readonly none: string;
   readonly problem?: string | null | undefined;
   readonly helperText?: ReactNode;
 }
 
 /** One thing found by typing, where no form holds it. */
 export function Picker(props: PickerProps) {
-  const { id, label, chosen, onChoose, options, onSearch, loading, problem, helperText } = props;
+  const { id, label, chosen, onChoose, options, onSearch, none, problem, helperText } = props;
   const t = useTranslate();
   return (
     <Autocomplete
@@ -40,7 +41,7 @@ export function Picker(props: PickerProps) {
       filterOptions={(found) => found}
       onOpen={() => onSearch('')}
       onInputChange={(_event, typed, reason) => reason === 'input' && onSearch(typed)}
-      noOptionsText={loading ? t('frame.searching') : t('form.noneFound')}
+      noOptionsText={none}
       renderOption={({ key: _key, ...line }, choice) => (
         <li key={choice.id} {...line}>
           <RecordContextProvider value={choice}>

@@ -40,7 +40,7 @@ export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> 
         {...words}
         onOpen={choosing.open}
         onChange={(_id: unknown, choice: Choice | '') => choosing.keep(choice ? [choice] : [])}
-        noOptionsText={choosing.loading ? t('frame.searching') : t('form.noneFound')}
+        noOptionsText={choosing.none}
         TextFieldProps={{ placeholder: t('form.find') }}
       />
     </ReferenceChoicesProvider>
@@ -49,7 +49,6 @@ export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> 
 
 /** Several other records, each found by typing. */
 export function ReferencesInput({ among, ...props }: KindInputProps<'references'> & Among) {
-  const t = useTranslate();
   const { source, defaultValue: _, readOnly, ...common } = useCommonProps(props);
   const { to } = props.field;
   const value: unknown = useWatch({ name: useWrappedSource(source) });
@@ -64,7 +63,7 @@ export function ReferencesInput({ among, ...props }: KindInputProps<'references'
         readOnly={readOnly || !choosing.isNamed}
         onOpen={choosing.open}
         onChange={(_ids: unknown, choices: readonly Choice[]) => choosing.keep(choices)}
-        noOptionsText={choosing.loading ? t('frame.searching') : t('form.noneFound')}
+        noOptionsText={choosing.none}
       />
     </ReferenceChoicesProvider>
   );

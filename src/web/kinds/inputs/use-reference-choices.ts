@@ -9,6 +9,12 @@ import { useWords } from '../../i18n/words';
 import type { Choice } from './reference-choice';
 import { choiceOf, means } from './reference-choice';
 
+/** Why nothing is offered: it is still searched, could not be, or is not there. */
+export function noneOf({ loading, failed }: { loading: boolean; failed: boolean }) {
+  if (loading) return 'frame.searching';
+  return failed ? 'form.searchFailed' : 'form.noneFound';
+}
+
 interface Choosing {
   readonly to: ResourceName;
   readonly ids: readonly string[];
@@ -22,7 +28,7 @@ export function useReferenceChoices({ to, ids, among }: Choosing) {
   const { t } = words;
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly Choice[]>([]);
-  const { records, found, loading } = useCandidates(to, typed ?? '', typed !== null, among);
+  const { records, found, loading, failed } = useCandidates(to, typed ?? '', typed !== null, among);
   const known = ids.filter((id) => !picked.some((one) => one.id === id));
   const { data: named = [], isPending } = useGetManyAggregate<DeskRecord>(
     resourcePaths[to],
@@ -42,6 +48,8 @@ export function useReferenceChoices({ to, ids, among }: Choosing) {
     chosen: ids.map((id) => byId.get(id) ?? { id, name: t('unnamed') }),
     options,
     loading,
+    /** What is said where nothing can be offered. */
+    none: t(noneOf({ loading, failed })),
     open: () => setTyped((before) => before ?? ''),
     search: setTyped,
     /** Keeps the names of what was chosen: what is searched for next may not bring them again. */

@@ -68,7 +68,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
           id="import-client"
           label={t('importing.client')}
           options={choosing.options}
-          loading={choosing.loading}
+          none={choosing.none}
           onSearch={choosing.search}
           chosen={choosing.chosen[0] ?? null}
           onChoose={(chosen) => {
