@@ -38,13 +38,54 @@ const greffes: Readonly<Record<string, string>> = {
 };
 const civil = '17';
 
-/**
- * The number that a court gives to what is filed with it on a day by a debtor’s town, for the file of a number: in Québec greffe, chamber,
- * serial number and year with its check digit.
- */
+/** The judicial centre or registry of a town, as it stands in the numbers of its court; a town without one goes to that of the first of its province. */
+const centres: { readonly [P in Province]?: Readonly<Record<string, string>> } = {
+  AB: { Calgary: '01', Edmonton: '03', 'Grande Prairie': '04', Lethbridge: '06', 'Red Deer': '10' },
+  MB: { Winnipeg: '01', Brandon: '02' },
+  SK: { Regina: 'RG', Saskatoon: 'SA', 'Moose Jaw': 'MJ' },
+  NS: { Halifax: 'Hfx', Truro: 'Tru', Sydney: 'Syd' },
+  NB: { Moncton: 'MC', Fredericton: 'FC', 'Saint John': 'SJC' },
+  NL: { "St. John's": '01G', 'Corner Brook': '04G' },
+  PE: { Charlottetown: 'S1', Summerside: 'S2' },
+};
+
+function centreOf(state: Province, city: string): string {
+  const own = centres[state] ?? {};
+  return own[city] ?? Object.values(own)[0] ?? '';
+}
+
+interface Filed {
+  readonly city: string;
+  /** The year in full, and its last two figures. */
+  readonly year: string;
+  readonly short: string;
+  /** The serial number that the court gave, of so many figures. */
+  readonly serial: (figures: number) => string;
+}
+
+/** How each court numbers what is filed with it. */
+const numbering: Readonly<Record<Province, (filed: Filed) => string>> = {
+  ON: ({ short, serial }) => `CV-${short}-${serial(8)}-0000`,
+  QC: ({ city, short, serial }) =>
+    `${greffes[city] ?? '500'}-${civil}-${serial(6).replace(/^0/, '1')}-${short}${serial(1)}`,
+  AB: ({ city, short, serial }) => `${short}${centreOf('AB', city)}-${serial(5)}`,
+  BC: ({ short, serial }) => `S-${short}${serial(4)}`,
+  MB: ({ city, short, serial }) => `CI ${short}-${centreOf('MB', city)}-${serial(5)}`,
+  SK: ({ city, year, serial }) => `KBG-${centreOf('SK', city)}-${serial(5)}-${year}`,
+  NS: ({ city, serial }) => `${centreOf('NS', city)} No. 5${serial(5)}`,
+  NB: ({ city, year, serial }) => `${centreOf('NB', city)}-${serial(3)}-${year}`,
+  NL: ({ city, year, serial }) => `${year} ${centreOf('NL', city)} ${serial(4)}`,
+  PE: ({ city, serial }) => `${centreOf('PE', city)}-GS-3${serial(4)}`,
+  YT: ({ short, serial }) => `${short}-A${serial(4)}`,
+  NT: ({ year, serial }) => `S-1-CV-${year} ${serial(6)}`,
+  NU: ({ short, serial }) => `08-${short}-${serial(3)}-CVC`,
+};
+
+/** The number that a court gives to what is filed with it on a day by a debtor’s town, for the file of a number. */
 export function courtFileOf(state: Province, city: string, ref: string, filedOn: string): string {
-  const serial = ref.replace(/\D/g, '');
-  if (state !== 'QC') return `CV-${serial}`;
-  const year = `${filedOn.slice(2, 4)}${Number(serial) % 10}`;
-  return `${greffes[city] ?? '500'}-${civil}-${serial.slice(-6).padStart(6, '1')}-${year}`;
+  const own = ref.replace(/\D/g, '');
+  return numbering[state]({
+    ...{ city, year: filedOn.slice(0, 4), short: filedOn.slice(2, 4) },
+    serial: (figures) => own.slice(-Math.min(figures, 5)).padStart(figures, '0'),
+  });
 }

@@ -15,7 +15,7 @@ import type { Story } from './demo-stories';
 import { redemptionOf } from './demo-redemption';
 import { dischargedAgo } from './demo-settling';
 import { makeSale } from './demo-sale';
-import { isStayed } from './demo-stay';
+import { estateOffices, isStayed } from './demo-stay';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
 
@@ -111,12 +111,12 @@ export function makeProgress(
           calendar.dayAgo(sinceAgo),
         ),
         filedOn: calendar.dayAgo(sinceAgo),
-        hearingDate: calendar.dayAgo(-9),
+        hearingDate: businessDayFrom(subject.state, calendar.dayAgo(-9)),
       },
     }),
     ...(isStayed(story) && {
       insolvencyStatus: 'bankruptcy' as const,
-      estateNumber: `31-${random.int(1_000_000, 9_999_999)}`,
+      estateNumber: `${estateOffices[subject.state]}-${random.int(1_000_000, 9_999_999)}`,
     }),
     ...(reached >= 3 && { ...possession(random, subject, story, calendar, dates, isSecured) }),
     ...(reached >= 4 && {

@@ -32,6 +32,12 @@ export function keptByTrustee(story: Story, number: number): Story {
   };
 }
 
+/** The office of the Superintendent of Bankruptcy that keeps the estates of a province, as it stands in their numbers. */
+export const estateOffices: Readonly<Record<Province, string>> = {
+  ...{ BC: '11', AB: '25', SK: '21', MB: '22', ON: '31', QC: '41' },
+  ...{ NB: '51', NS: '51', PE: '51', NL: '51', YT: '11', NT: '24', NU: '24' },
+};
+
 /** Whether an insolvency stays a file, or stayed it until it was closed. */
 export const isStayed = ({ status, previousStatus }: Story): boolean =>
   status === 'insolvency_stay' || previousStatus === 'insolvency_stay';
