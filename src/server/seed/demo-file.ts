@@ -207,7 +207,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const payment = settlement?.isUntaken
     ? makeSettledNote({ fileId: _id, number, writer: lender, told }, settlement, calendar)
     : { notes: [], deliveries: [] };
-  const traces = makeTraces({ file, number, parties, manager, steps, engagements });
+  const traces = makeTraces({
+    ...{ file, number, parties, manager, steps, engagements },
+    notes: talked.notes,
+  });
   const tracedAt = traces[0]?.completedAt ?? null;
   const acts = actsOf({ engagements, attempts, traces, notes: talked.notes });
   const pastHold = file.hold

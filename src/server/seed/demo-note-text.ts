@@ -29,6 +29,8 @@ export interface NoteText {
   readonly has?: Had;
   /** Says that the debtor’s line is dead: nobody rings them up, or is rung up by them, on a file on which that stands. */
   readonly isDeadLine?: true;
+  /** Says that whoever it speaks of, or the directory, knows no more of the debtor: no tracer finds anything there. */
+  readonly knowsNothing?: true;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
 }

@@ -92,6 +92,7 @@ export const agencyNotes: readonly NoteText[] = [
     in: seeking,
     en: ['Work number', 'Called the employer’s switchboard. No longer works there since last month.'],
     fr: ['Numéro au travail', 'Appel au standard de l’employeur. N’y travaille plus depuis le mois dernier.'],
+    knowsNothing: true,
     isOfPerson: true,
     of: 'employer',
     call: { direction: 'out', outcome: 'spoke_third_party' },
@@ -107,6 +108,7 @@ export const agencyNotes: readonly NoteText[] = [
       'Référence jointe',
       'Parlé à la référence. N’a pas vu le débiteur depuis des mois; aucune nouvelle adresse.',
     ],
+    knowsNothing: true,
     of: 'reference',
   },
   {
@@ -115,6 +117,7 @@ export const agencyNotes: readonly NoteText[] = [
     of: 'landlord',
     en: ['Landlord contacted', 'The landlord confirms that the debtor has moved out and left no address.'],
     fr: ['Propriétaire joint', 'Le propriétaire confirme que le débiteur a déménagé sans laisser d’adresse.'],
+    knowsNothing: true,
   },
   {
     type: 'skip_trace',
@@ -134,6 +137,7 @@ export const agencyNotes: readonly NoteText[] = [
       'Ancien numéro hors service',
       'Le numéro de la demande n’est plus en service. L’annuaire n’en a aucun à ce nom.',
     ],
+    knowsNothing: true,
     isDeadLine: true,
   },
   {

@@ -17,6 +17,8 @@ interface Subject {
   readonly manager: { readonly userId: string; readonly companyId: string; readonly isFrench: boolean };
   readonly steps: readonly Step[];
   readonly engagements: readonly Engagement[];
+  /** What was written on the file. */
+  readonly notes: readonly Seeded<'note'>[];
 }
 
 /** What a trace came to, by where its file stands; whoever went on from tracing had found somebody. */
@@ -47,13 +49,17 @@ export function makeTraces({
   manager,
   steps,
   engagements,
+  notes,
 }: Subject): Seeded<'skipTrace'>[] {
   const random = createRandom(`traces ${number}`);
   const ordered = steps.find(({ status }) => status === 'skip_in_progress');
   const ended = steps.findLast(({ status }) => ends.includes(status));
   if (!ordered) return [];
   const [party] = parties;
-  const { skipTraceType, source, ...call } = traceSourceOf(parties, manager.isFrench);
+  const { skipTraceType, source, ...call } = traceSourceOf({
+    ...{ parties, notes, isBusiness: file.debtorType === 'business' },
+    isFrench: manager.isFrench,
+  });
   const stood = file.previousStatus ?? file.status;
   const result = results[stood ?? ''] ?? 'located_unverified';
   const done = result === 'pending' ? null : (ended?.at ?? null);

@@ -34,7 +34,9 @@ const filedAt = (state: Province, number: number) => {
 };
 
 test.each(provinces)('what is filed in court in %s has a number as its court gives it', (state) => {
-  const given = [100, 101, 102, 103].map((number) => filedAt(state, number).courtApplication?.courtFileNumber);
+  const given = [100, 101, 102, 103].map(
+    (number) => filedAt(state, number).courtApplication?.courtFileNumber,
+  );
   expect(given.filter((one) => !numbers[state].test(String(one)))).toEqual([]);
 });
 

@@ -58,6 +58,8 @@ test('a trace goes by what its source is: whom it asks is on the file', () => {
           utility_or_landlord: has('landlord')(bundle),
           employment: has('employer')(bundle),
           basic_phone_address: true,
+          credit_bureau_header: bundle.file.debtorType === 'consumer',
+          corporate_registry: bundle.file.debtorType === 'business',
         };
         return [`${skipTraceType}: ${source}`, asks[String(skipTraceType)] === true];
       }),
