@@ -42,6 +42,17 @@ async function told(): Promise<unknown[]> {
 
 describe('a fee above its threshold and its request', () => {
   test.each([
+    ['en', 'Heavy tow / lowbed: Montréal – Laval'],
+    ['fr', 'Remorquage lourd ou fardier : Montréal – Laval'],
+  ] as const)('say in the tongue of whoever entered it, as in %s, what was done', async (language, said) => {
+    const { db } = host.app;
+    await db.updateTable('user').set({ language }).where('_id', '=', userId('file_manager')).execute();
+    const description = 'Montréal – Laval';
+    const { body } = await enter(staff, fileId, 'towing_heavy', { unitAmount: '300.00', description });
+    expect((await read(`/request/${String(body.approvalRequestId)}`)).reason).toBe(said);
+  });
+
+  test.each([
     ['approved', {}, 'approved', 'fulfilled', 'Fulfilled'],
     ['declined', { decisionNote: 'Too dear' }, 'declined', 'declined', 'Declined'],
   ])('are both %s by the request, once', async (status, more, fee, request, said) => {
