@@ -115,6 +115,7 @@ import { accountsByTheirEnd } from './migrations/0178-accounts-by-their-end';
 import { companiesOfAClient } from './migrations/0179-companies-of-a-client';
 import { remindersGivenAway } from './migrations/0180-reminders-given-away';
 import { whatAssignmentsOpen } from './migrations/0181-what-assignments-open';
+import { reachByAssignments } from './migrations/0182-reach-by-assignments';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -239,6 +240,7 @@ const migrations = {
   '0179-companies-of-a-client': companiesOfAClient,
   '0180-reminders-given-away': remindersGivenAway,
   '0181-what-assignments-open': whatAssignmentsOpen,
+  '0182-reach-by-assignments': reachByAssignments,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -5,7 +5,7 @@ import type { Caller } from '../request/caller';
 import { scopeCondition } from '../records/conditions';
 import { reachesFew } from '../records/few-reached';
 import type { Scope } from '../records/rules';
-import { handledBy, openedTo } from './handled-files';
+import { handledBy, openedFiles, openedTo } from './handled-files';
 
 /** Where whoever sells works on every file that the agency handles. */
 export const lateStages = ['notice_period', 'remarketing', 'settlement'] as const;
@@ -22,7 +22,7 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
   const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
   const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const handled = () => sql`(${handledBy(caller, alias)} or ${openedFiles(caller, alias)})`;
+  const handled = () => sql`(${handledBy(caller, alias)} or ${opened(caller, alias)})`;
   switch (caller.scope) {
     case 'all':
       return 'everything';
@@ -33,7 +33,7 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
     case 'client_office':
       return clientOffice(caller, t);
     case 'assigned_company':
-      return openedFiles(caller, alias);
+      return opened(caller, alias);
     case 'assigned_user':
       return mine;
     case 'stage_limited':
@@ -46,10 +46,10 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
 /** The same of an agency's people in two: what the agency handles, and what others opened to it. */
 export function fileScopeApart(caller: Caller): readonly Sql[] | undefined {
   const handled = handledBy(caller);
-  return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${openedFiles(caller, 't')}`] : undefined;
+  return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${opened(caller, 't')}`] : undefined;
 }
 
-const openedFiles = (caller: Caller, alias: string): Sql =>
+const opened = (caller: Caller, alias: string): Sql =>
   sql`(${sql.raw(alias)}."assignedCompanies" && ${caller.tree}::uuid[] and ${openedTo(caller, alias)})`;
 
 // The client of a file is always the lender itself; an office is named beside it.
@@ -63,8 +63,21 @@ function clientOffice(caller: Caller, t: Sql): Scope {
 export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
   const scope = fileScope(caller);
   if (scope === 'everything' || scope === 'nothing') return scope;
-  return sql`t.${sql.raw(`"${column}"`)} in (select t._id from file t where ${scope} and t."deletedAt" is null)`;
+  return sql`t.${sql.raw(`"${column}"`)} in (${filesWithin(caller, scope)})`;
 }
+
+/** The same as a condition that is met by looking up the row's own file, where few rows are asked. */
+export function onFileReached(caller: Caller): Sql {
+  if (caller.scope === 'assigned_company') return sql`t."fileId" in (${openedFiles(caller)})`;
+  const scope = scopeCondition(fileScope(caller, 'f'));
+  return sql`exists (select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${scope})`;
+}
+
+/** The ids of the files in a caller's scope that are not deleted, as a query. What assignments alone open is known without a file. */
+const filesWithin = (caller: Caller, scope: Sql): Sql =>
+  caller.scope === 'assigned_company'
+    ? openedFiles(caller)
+    : sql`select t._id from file t where ${scope} and t."deletedAt" is null`;
 
 /**
  * The records of several files: those all of whose files are in the caller's scope. A document about two files is for those who may see
@@ -88,7 +101,7 @@ export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
  */
 export function scopeByFile(caller: Caller, besides: Sql, ...onNone: Sql[]): readonly Sql[] | undefined {
   if (!reachesFew(caller)) return undefined;
-  const reached = sql`array(select t._id from file t where ${reachedFiles(caller)})`;
+  const reached = sql`array(${reachedFiles(caller)})`;
   const none = onNone.map((one) => sql`t."fileId" is null and ${one}`);
   return [sql`t."fileId" = any(${reached}) and ${besides}`, ...none];
 }
@@ -97,12 +110,11 @@ export function scopeByFile(caller: Caller, besides: Sql, ...onNone: Sql[]): rea
 export function scopeByFiles(name: ResourceName, caller: Caller, scope: Scope): readonly Sql[] | undefined {
   if (!reachesFew(caller) || scope === 'everything' || scope === 'nothing') return undefined;
   // File by file: an index of several ids goes through what it finds of all once for each.
-  const onOne = sql`select o._id from file t join ${sql.table(name)} o on o."fileIds" @> array[t._id] where ${reachedFiles(caller)}`;
+  const onOne = sql`select o._id from (${reachedFiles(caller)}) reached(_id) join ${sql.table(name)} o on o."fileIds" @> array[reached._id]`;
   return [sql`t._id = any(array(${onOne})) and ${scope}`, sql`t."fileIds" = '{}' and ${scope}`];
 }
 
-const reachedFiles = (caller: Caller): Sql =>
-  sql`${scopeCondition(fileScope(caller))} and t."deletedAt" is null`;
+const reachedFiles = (caller: Caller): Sql => filesWithin(caller, scopeCondition(fileScope(caller)));
 
 /**
  * The same as it is asked of very many: most lie on one file, and whether that is one of the scope is then known of all files at once.

@@ -10,13 +10,12 @@ import { completeAssignment } from './assignment-create';
 import { announceAssignment, assignmentChanged } from './assignment-follow-up';
 import { warningsOf } from './assignment-warnings';
 import type { Rules, Scope } from '../../records/rules';
-import { handledBy, isPartner, onHandledFile } from '../handled-files';
+import { handledBy, isLeft, isPartner, onHandledFile } from '../handled-files';
 import { eitherScope, onFileInScope, within } from '../scopes';
 
 /** A vendor, and a partner on another's file, sees its own assignments, also those that ended; who else was asked is not its business. */
 function assignmentsInScope(caller: Caller): Scope {
-  const own = sql`t."companyId" = any(${caller.tree}::uuid[])
-    and (select f."deletedAt" is null from file f where f._id = t."fileId")`;
+  const own = sql`t."companyId" = any(${caller.tree}::uuid[]) and ${isLeft('t."fileId"')}`;
   if (sideOf(caller.activityType) === 'vendor') return own;
   const reachable = onFileInScope(caller);
   if (!isPartner(caller)) return reachable;

@@ -4,7 +4,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
-import { handlesAll, onHandledFile } from '../handled-files';
+import { handlesAll, isLeft, onHandledFile } from '../handled-files';
 import { onFileInScope, within } from '../scopes';
 
 /**
@@ -31,7 +31,7 @@ function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
     return within(files, own);
   return sql`(${own} and (${files} or ((t.status = any(${shownFee}::text[]) or t."createdBy" in (
       select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])))
-    and (select h."deletedAt" is null from file h where h._id = t."fileId"))))`;
+    and ${isLeft('t."fileId"')})))`;
 }
 
 /** What is expected on files in a caller's scope: a client sees what it may be charged, a vendor nothing. */

@@ -4,8 +4,7 @@ import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
-import { fileScope, scopeByFile } from '../scopes';
-import { scopeCondition } from '../../records/conditions';
+import { onFileReached, scopeByFile } from '../scopes';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */
 export function isAddressee(userId: string, further: Sql = sql``): Sql {
@@ -21,9 +20,8 @@ export function isAddressee(userId: string, further: Sql = sql``): Sql {
 export function noteScope(caller: Caller, told = isAddressee(caller.userId)): Scope {
   if (caller.scope === 'all') return 'everything';
   const { notice, onAFile } = shownNotes(caller, told);
-  const reached = onFile(scopeCondition(fileScope(caller, 'f')));
   // The file is looked up last: most of what is not for the caller falls before that.
-  return sql`((t."fileId" is null and ${notice}) or (${onAFile} and ${reached}))`;
+  return sql`((t."fileId" is null and ${notice}) or (${onAFile} and ${onFileReached(caller)}))`;
 }
 
 /** The same in parts, for who reaches few files. */

@@ -11,7 +11,7 @@ import { conflict, invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
-import { fileScope } from '../scopes';
+import { fileScope, onFileReached } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
@@ -33,12 +33,10 @@ function scopeParts(caller: Caller): { readonly theirs: Sql; readonly given: Sql
   const desks = leadsPeople(caller)
     ? sql`array(select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])) || ${me}`
     : sql`array[${me}]`;
-  const files = scopeCondition(fileScope(caller, 'f'));
   return {
     theirs: sql`t."userId" = any(${desks})`,
     given: sql`(t."assignedBy" = ${me} and t.source <> 'rule')`,
-    reached: sql`(t."fileId" is null or exists (
-      select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${files}))`,
+    reached: sql`(t."fileId" is null or ${onFileReached(caller)})`,
   };
 }
 
