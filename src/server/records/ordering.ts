@@ -109,6 +109,7 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   if (shown) return { by: sql`${shown}${dictionary(known)} ${direction} nulls last` };
   if (through && known && 'to' in known) {
     const alias = `by_${by}`;
+    const among = rulesOf(name).pointsTo?.(caller, field) ?? sql`true`;
     const reached = declarationOf(known.to).fields[through];
     const named = (as: string): Sql =>
       sql`${sql.raw(`${as}."${through}"`)}${dictionary(reached)} ${direction} nulls last, ${sql.raw(`${as}._id`)} ${direction}`;
@@ -118,7 +119,7 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
       join: sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`),
       through: known.required
         ? {
-            records: sql`select o._id from ${sql.raw(`"${known.to}"`)} o order by ${named('o')} offset 0`,
+            records: sql`select o._id from ${sql.raw(`"${known.to}"`)} o where ${among} order by ${named('o')} offset 0`,
             column: sql.raw(`t."${field}"`),
             last: sql`t._id ${direction}`,
           }

@@ -60,6 +60,8 @@ export interface Rules<N extends ResourceName> {
   readonly rowsOf?: { readonly [part: string]: { readonly table: string; readonly of: string } };
   /** The records that have a value of a field that is worked out, in its order, as the query of a walk; see `Led`. */
   readonly led?: { readonly [field: string]: (descending: boolean) => Led };
+  /** Of the records that a field points to, under the alias `o`, those that rows in the caller's scope can point to, where that is known. */
+  pointsTo?(caller: Caller, field: string): Sql | undefined;
   /** Expressions of the fields that are worked out for the caller. */
   readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
   /** Whether these follow from the row alone, whoever asks and whenever: a list whose rows have not changed need not work them out again. */

@@ -59,6 +59,13 @@ function clientOffice(caller: Caller, t: Sql): Scope {
   return sql`(${whole} and ${t}."clientOfficeId" = ${caller.companyId}::uuid)`;
 }
 
+/** The clients of the files that a client's people reach, of all under the alias `o`: they have no other. */
+export function clientsInScope(caller: Caller, field: string): Sql | undefined {
+  if (field !== 'clientId') return undefined;
+  if (caller.scope === 'client_tree') return sql`o._id = any(${caller.tree}::uuid[])`;
+  return caller.scope === 'client_office' ? sql`o._id = ${caller.headCompanyId}::uuid` : undefined;
+}
+
 /** The records whose file is in the caller's scope; `column` holds the file's id on the alias `t`. */
 export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
   const scope = fileScope(caller);
@@ -66,11 +73,11 @@ export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
   return sql`t.${sql.raw(`"${column}"`)} in (${filesWithin(caller, scope)})`;
 }
 
-/** The same as a condition that is met by looking up the row's own file, where few rows are asked. */
-export function onFileReached(caller: Caller): Sql {
+/** The same where few rows are asked: each looks up its own file, and the planner gathers no others. */
+export function onFileLookedUp(caller: Caller): Sql {
   if (caller.scope === 'assigned_company') return sql`t."fileId" in (${openedFiles(caller)})`;
   const scope = scopeCondition(fileScope(caller, 'f'));
-  return sql`exists (select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${scope})`;
+  return sql`(select f."deletedAt" is null and ${scope} from file f where f._id = t."fileId")`;
 }
 
 /** The ids of the files in a caller's scope that are not deleted, as a query. What assignments alone open is known without a file. */

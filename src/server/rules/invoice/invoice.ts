@@ -18,7 +18,7 @@ import { flagFilter } from '../flag-filter';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import { booksInScope } from '../books';
-import { within } from '../scopes';
+import { clientsInScope, within } from '../scopes';
 
 type Invoice = Recorded<'invoice'>;
 
@@ -87,6 +87,7 @@ function ofChange(invoice: Invoice, changed: readonly string[]): Sentence {
 
 export const invoiceRules: Rules<'invoice'> = {
   scope: invoicesInScope,
+  pointsTo: clientsInScope,
   filters: {
     overdue: (values, caller) => flagFilter(values, isOverdue(caller)),
     owing: (values) => flagFilter(values, isOwing),

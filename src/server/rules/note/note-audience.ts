@@ -4,7 +4,8 @@ import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
-import { onFileReached, scopeByFile } from '../scopes';
+import { scopeCondition } from '../../records/conditions';
+import { fileScope, onFileLookedUp, scopeByFile } from '../scopes';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */
 export function isAddressee(userId: string, further: Sql = sql``): Sql {
@@ -21,13 +22,20 @@ export function noteScope(caller: Caller, told = isAddressee(caller.userId)): Sc
   if (caller.scope === 'all') return 'everything';
   const { notice, onAFile } = shownNotes(caller, told);
   // The file is looked up last: most of what is not for the caller falls before that.
-  return sql`((t."fileId" is null and ${notice}) or (${onAFile} and ${onFileReached(caller)}))`;
+  return sql`((t."fileId" is null and ${notice}) or (${onAFile} and ${onFileLookedUp(caller)}))`;
 }
 
-/** The same in parts, for who reaches few files. */
+/** The same in parts, as they are counted: what lies on files by these where they are few, and else held to all of them at once. */
 export function notesApart(caller: Caller): readonly Sql[] | undefined {
+  if (caller.scope === 'all') return undefined;
   const { notice, onAFile } = shownNotes(caller, isAddressee(caller.userId));
-  return scopeByFile(caller, onAFile, notice);
+  const reached = onFile(scopeCondition(fileScope(caller, 'f')));
+  return (
+    scopeByFile(caller, onAFile, notice) ?? [
+      sql`t."fileId" is null and ${notice}`,
+      sql`${onAFile} and ${reached}`,
+    ]
+  );
 }
 
 /** Which notes a person may see of those on no file, and which of those on a file that they reach. */

@@ -11,7 +11,7 @@ import { conflict, invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, viewed } from './reminder-views';
 import type { Rules, Scope } from '../../records/rules';
-import { fileScope, onFileReached } from '../scopes';
+import { fileScope, onFileLookedUp } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
@@ -36,7 +36,7 @@ function scopeParts(caller: Caller): { readonly theirs: Sql; readonly given: Sql
   return {
     theirs: sql`t."userId" = any(${desks})`,
     given: sql`(t."assignedBy" = ${me} and t.source <> 'rule')`,
-    reached: sql`(t."fileId" is null or ${onFileReached(caller)})`,
+    reached: sql`(t."fileId" is null or ${onFileLookedUp(caller)})`,
   };
 }
 
