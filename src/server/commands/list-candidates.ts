@@ -22,11 +22,7 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
   const companies = await assignableCompanies(context, file._id, asked);
   const law = await readSurroundings(db, file, now);
   const place = await assetPlace(db, file._id);
-  const records = await vendorRecords(
-    context,
-    file,
-    companies.map(({ _id }) => _id),
-  );
+  const records = await vendorRecords(context, file);
   const mostAlike = new Map<string, number>();
   for (const { _id, activityType } of companies)
     mostAlike.set(activityType, Math.max(mostAlike.get(activityType) ?? 0, records.get(_id)?.alike ?? 0));

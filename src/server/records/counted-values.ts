@@ -8,7 +8,7 @@ import { standing } from './standing';
 export type CountedValue = Counted & { readonly field: number };
 
 interface Kept {
-  readonly rows: readonly CountedValue[];
+  readonly rows: readonly unknown[];
   readonly until: number;
 }
 
@@ -16,24 +16,29 @@ interface Kept {
 const most = 200;
 const known = new WeakMap<object, LRUCache<string, Kept>>();
 
+/** What a query finds that counts values, see `countedRows`. */
+export const countedValues = (db: Db, query: RawBuilder<CountedValue>): Promise<readonly CountedValue[]> =>
+  countedRows(db, query, walked);
+
 /**
- * What a query finds that counts values. As a total does, what was counted of many rows stands for a while: of half a million notes
- * counting takes a second. Inside a transaction it is always counted.
+ * What a query finds that counts, `of` so many rows. As a total does, what was counted of many rows stands for a while: of half a million
+ * notes counting takes a second. Inside a transaction it is always counted.
  */
-export async function countedValues(
+export async function countedRows<R>(
   db: Db,
-  query: RawBuilder<CountedValue>,
-): Promise<readonly CountedValue[]> {
+  query: RawBuilder<R>,
+  of: (rows: readonly R[]) => number,
+): Promise<readonly R[]> {
   if (db.isTransaction) return (await query.execute(db)).rows;
   const asked = query.compile(db);
   const key = keyOf(asked);
   const kept = known.get(db) ?? new LRUCache<string, Kept>({ max: most });
   known.set(db, kept);
   const before = kept.get(key);
-  if (before && before.until > performance.now()) return before.rows;
+  if (before && before.until > performance.now()) return before.rows as readonly R[];
   const began = performance.now();
   const { rows } = await db.executeQuery(asked);
-  kept.set(key, { rows, until: performance.now() + standing(walked(rows), performance.now() - began) });
+  kept.set(key, { rows, until: performance.now() + standing(of(rows), performance.now() - began) });
   return rows;
 }
 
