@@ -75,7 +75,6 @@ export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
 
 /** The same where few rows are asked: each looks up its own file, and the planner gathers no others. */
 export function onFileLookedUp(caller: Caller): Sql {
-  if (caller.scope === 'assigned_company') return sql`t."fileId" in (${openedFiles(caller)})`;
   const scope = scopeCondition(fileScope(caller, 'f'));
   return sql`(select f."deletedAt" is null and ${scope} from file f where f._id = t."fileId")`;
 }

@@ -8,7 +8,7 @@ import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { rowsReadBy } from '../../support/rows-read';
 
-const files = 8_000;
+const files = 3_000;
 let host: TestHost;
 let close: () => Promise<void>;
 
@@ -47,7 +47,7 @@ it.each([
   '/request/list',
   '/relatedParty/list',
 ])(
-  'who works on few of eight thousand files is answered %s by looking up what lies on these',
+  'who works on few of three thousand files is answered %s by looking up what lies on these',
   async (list) => {
     // Vendors list no history of all files.
     const others = list.includes('history') ? [] : ['vendor_manager', 'field_agent'];

@@ -11,7 +11,7 @@ import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { rowsReadBy } from '../../support/rows-read';
 
-const files = 40_000;
+const files = 16_000;
 let host: TestHost;
 let close: () => Promise<void>;
 
