@@ -201,12 +201,7 @@ export const screens = {
     handOnTitle: 'Hand on %{count} file of %{name} |||| Hand on %{count} files of %{name}',
     handOnSave: 'Hand on %{count} file |||| Hand on %{count} files',
     heldReminders: '%{count} open reminder |||| %{count} open reminders',
-    giveReminders: 'Give to somebody…',
     giveRemindersTitle: 'Give %{count} reminder of %{name} |||| Give %{count} reminders of %{name}',
-    giveRemindersSave: 'Give %{count} reminder |||| Give %{count} reminders',
-    remindersGiven: '%{count} reminder was given. |||| %{count} reminders were given.',
-    remindersThere:
-      '%{count} reminder was on their list already. |||| %{count} reminders were on their list already.',
     factorReset: 'The sign-in codes of %{name} were reset.',
   },
 } as const;

@@ -201,12 +201,7 @@ export const screens: ScreenTexts = {
     handOnTitle: 'Confier %{count} dossier de %{name} |||| Confier %{count} dossiers de %{name}',
     handOnSave: 'Confier %{count} dossier |||| Confier %{count} dossiers',
     heldReminders: '%{count} rappel ouvert |||| %{count} rappels ouverts',
-    giveReminders: 'Remettre à quelqu’un…',
     giveRemindersTitle: 'Remettre %{count} rappel de %{name} |||| Remettre %{count} rappels de %{name}',
-    giveRemindersSave: 'Remettre %{count} rappel |||| Remettre %{count} rappels',
-    remindersGiven: '%{count} rappel remis. |||| %{count} rappels remis.',
-    remindersThere:
-      '%{count} rappel figurait déjà sur sa liste. |||| %{count} rappels figuraient déjà sur sa liste.',
     factorReset: 'Les codes de vérification de %{name} ont été réinitialisés.',
   },
 };

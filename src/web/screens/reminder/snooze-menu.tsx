@@ -7,11 +7,12 @@ import { useSession } from '../../identity/identity-context';
 import { useNow } from '../../kinds/now';
 import { MenuButton } from '../../parts/menu-button';
 import { quickDate, quickDates } from './quick-dates';
+import { GiveOneDialog } from './give-dialog';
 import { RedateDialog } from './redate-dialog';
 import { useReminderActions } from './reminder-calls';
 import type { ReminderRow } from './reminder-list';
 
-/** Puts a reminder off, gives it another date, or cancels it. */
+/** Puts a reminder off, gives it another date or to another person, or cancels it. */
 export function SnoozeMenu({ reminder }: { reminder: ReminderRow }) {
   const t = useTranslate();
   const { user } = useSession();
@@ -19,6 +20,7 @@ export function SnoozeMenu({ reminder }: { reminder: ReminderRow }) {
   const now = useNow();
   const { snooze, cancel } = useReminderActions();
   const [redating, setRedating] = useState(false);
+  const [giving, setGiving] = useState(false);
   const mayCancel = !reminder.isStatutory || rights.may('file', 'overrideGate');
   const item = (close: () => void, label: string, run: () => void) => (
     <MenuItem
@@ -47,9 +49,11 @@ export function SnoozeMenu({ reminder }: { reminder: ReminderRow }) {
             ),
           ),
           item(close, t('reminder.redate'), () => setRedating(true)),
+          item(close, t('reminder.give'), () => setGiving(true)),
           mayCancel && item(close, t('reminder.cancel'), () => void cancel(reminder)),
         ]}
       </MenuButton>
+      {giving && <GiveOneDialog reminder={reminder} onClose={() => setGiving(false)} />}
       {redating && <RedateDialog reminder={reminder} onClose={() => setRedating(false)} />}
     </>
   );
