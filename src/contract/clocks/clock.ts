@@ -10,6 +10,8 @@ export type ObjectedTo = 'seizure' | 'retention';
 export interface RuleCited {
   readonly key: string;
   readonly source: string;
+  /** The language of the source’s title, where that is not the reader’s. */
+  readonly sourceLanguage?: 'en' | 'fr' | null | undefined;
   readonly sourceUrl: string | null;
   readonly confidence: Confidence;
   readonly note: string | null;
@@ -22,6 +24,8 @@ export interface RuleCited {
 export interface CalendarCited {
   readonly province: ValueOf<'province'>;
   readonly source: string | null;
+  /** As of a rule. */
+  readonly sourceLanguage?: 'en' | 'fr' | null | undefined;
   readonly confidence: Confidence;
 }
 

@@ -65,6 +65,8 @@ const version = {
   unit: { kind: 'word', of: unitsOfRules, required: true },
   confidence: ruleBody.confidence,
   sourceTitle: said,
+  /** The language of the source’s title, where that is not the reader’s. */
+  sourceLanguage: { kind: 'choice', of: 'language' },
   sourceUrl: { kind: 'text' },
   verifiedOn: { kind: 'date' },
   note: { kind: 'text' },

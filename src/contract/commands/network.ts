@@ -31,6 +31,8 @@ const provinceRates = {
       unit: { kind: 'word', of: unitsOfRules, required: true },
       appliesTo: { kind: 'value' },
       sourceTitle: said,
+      /** The language of the source’s title, where that is not the reader’s. */
+      sourceLanguage: { kind: 'choice', of: 'language' },
       sourceUrl: { kind: 'text' },
       confidence: { kind: 'choice', of: 'ruleConfidence', required: true },
       verifiedOn: { kind: 'date' },

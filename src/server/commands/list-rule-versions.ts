@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerTo } from '#contract/commands/input';
 import { readRulesAbout } from '../enforcement/read-rules';
+import { noteFor } from '../enforcement/rule-note';
+import { sourceFor } from '../enforcement/rule-source';
 import { scopeConditions } from '../records/conditions';
 import { peopleInScope } from '../rules/company/company-scope';
 import type { Handler } from './handler';
@@ -11,7 +13,7 @@ type Versions = AnswerTo<'listRuleVersions'>;
  * Tells what a rule has said from which day to which, what comes, and who changed it when and why. Who it was is told to whoever may know
  * of them.
  */
-export const listRuleVersions: Handler<'listRuleVersions'> = async ({ db, caller }, { ruleId }) => {
+export const listRuleVersions: Handler<'listRuleVersions'> = async ({ db, caller, language }, { ruleId }) => {
   const { rules, rule } = await readRulesAbout(db, ruleId);
   const reach = JSON.stringify(rule.appliesTo);
   const versions = rules
@@ -19,7 +21,16 @@ export const listRuleVersions: Handler<'listRuleVersions'> = async ({ db, caller
       (one) =>
         one.province === rule.province && one.key === rule.key && JSON.stringify(one.appliesTo) === reach,
     )
-    .sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom));
+    .sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom))
+    .map((one) => {
+      const source = sourceFor(one.sourceTitle, language);
+      return {
+        ...one,
+        sourceTitle: source.title,
+        sourceLanguage: source.language,
+        note: noteFor(one.note ?? null, language),
+      };
+    });
   const ids = versions.map(({ _id }) => _id);
   const { rows: changes } = await sql<Versions['changes'][number]>`
     select c._id, c.at, t._id "userId", c.reason, c.before, c.after from "ruleChange" c

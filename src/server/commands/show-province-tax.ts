@@ -3,6 +3,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { noteFor } from '../enforcement/rule-note';
+import { sourceFor } from '../enforcement/rule-source';
 import { present } from '../records/present';
 import { findWhere } from '../records/find';
 import { sql } from 'kysely';
@@ -48,7 +49,15 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
       effectiveFrom,
       effectiveTo,
       rates: rates.map((one) => present('provinceTax', { ...one }, caller)),
-      enforcementRules: rules.map((rule) => ({ ...rule, note: noteFor(rule.note, context.language) })),
+      enforcementRules: rules.map((rule) => {
+        const source = sourceFor(rule.sourceTitle, context.language);
+        return {
+          ...rule,
+          sourceTitle: source.title,
+          sourceLanguage: source.language,
+          note: noteFor(rule.note, context.language),
+        };
+      }),
     },
   };
 };

@@ -5,6 +5,7 @@ import type { JsonValue } from '#contract/fields';
 import { newId } from '../database/new-id';
 import type { TransactionContext } from '../request/context';
 import { noteAsKept } from './rule-note';
+import { sourceAsKept } from './rule-source';
 
 const json = (value: unknown): JsonValue => JSON.stringify(value ?? null) as JsonValue;
 
@@ -22,7 +23,8 @@ export async function storeRule(
 ): Promise<string> {
   const { db, now } = context;
   const { sourceUrl = null, verifiedOn = null, effectiveTo = null } = begun;
-  const { confidence, sourceTitle, effectiveFrom } = begun;
+  const { confidence, effectiveFrom } = begun;
+  const sourceTitle = sourceAsKept(begun.sourceTitle);
   const note = noteAsKept(begun.note);
   const said = { value: json(begun.value), confidence, sourceTitle, sourceUrl, verifiedOn, note };
   const begunId = ended ? newId(now.getTime()) : rule._id;
@@ -51,7 +53,8 @@ export async function storeNewRule(
 ): Promise<string> {
   const ruleId = newId(context.now.getTime());
   const { appliesTo, value, sourceUrl = null, verifiedOn = null, effectiveTo = null } = rule;
-  const { province, key, unit, sourceTitle, confidence, effectiveFrom } = rule;
+  const { province, key, unit, confidence, effectiveFrom } = rule;
+  const sourceTitle = sourceAsKept(rule.sourceTitle);
   await context.db
     .insertInto('enforcementRule')
     .values({

@@ -1,3 +1,5 @@
+import { ruleSources } from './rule-sources';
+
 /** Words that the host fills into its sentences and that are no values of a vocabulary, by the kind of part. */
 export const sentenceTerms = {
   event: { created: 'création', updated: 'modification', removed: 'suppression' },
@@ -13,5 +15,6 @@ export const sentenceTerms = {
     'Mon-Sun': 'tous les jours',
   },
   lenderName: { cibc: 'CIBC', 'lender-a': 'Le prêteur A', 'lender-b': 'Le prêteur B' },
+  ruleSource: ruleSources,
   invoicePart: { lines: 'ses lignes', dates: 'ses dates', texts: 'ses textes' },
 };

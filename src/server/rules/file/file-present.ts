@@ -6,6 +6,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { BesideRecord } from '../../records/rules';
 import type { RequestContext } from '../../request/context';
+import { clocksFor } from '../../enforcement/clocks-for';
 import { may } from '../../request/rights';
 import { lackingDocuments } from './close-checks';
 import { movesOf } from './file-moves';
@@ -20,7 +21,7 @@ type Found = FoundSurroundings & { readonly stageChanges: readonly StageChange[]
  * What a whole file carries besides its fields: its moves, the stages that it has passed, the views that its photos have to show, the times
  * that the law sets and what its client requires of it still; of the last two vendors are told nothing.
  */
-export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'> {
+export function besideFile({ caller, now, language }: RequestContext): BesideRecord<'file'> {
   const own = { _id: sql.raw('t._id'), clientId: sql.raw('t."clientId"') };
   const office = sql.raw('t."clientOfficeId"');
   const ask = askSurroundings({
@@ -43,7 +44,9 @@ export function besideFile({ caller, now }: RequestContext): BesideRecord<'file'
         stagesPassed: stagesPassed(file, changes),
         photoViews: viewsWanted(file.assetType, around.photoList),
         lackingDocuments: isOthers ? [] : lackingDocuments(around),
-        clocks: isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules),
+        clocks: isOthers
+          ? []
+          : clocksFor(clocksOf(clockFactsOf(file, around.parties), around.rules), language),
       };
     },
   };

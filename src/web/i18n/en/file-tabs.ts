@@ -100,7 +100,7 @@ export const fileTabs = {
       until_disposition: 'possible from %{from} until the asset is disposed of',
     },
     calendar: {
-      read: 'holidays by %{source}',
+      read: 'holidays by',
       unread:
         'holidays (%{province}): the list of the statute was not read, so days that may be on it are passed over as well',
     },

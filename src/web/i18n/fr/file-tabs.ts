@@ -101,7 +101,7 @@ export const fileTabs: FileTabsTexts = {
       until_disposition: 'possible dès le %{from}, jusqu’à la disposition du bien',
     },
     calendar: {
-      read: 'jours fériés selon %{source}',
+      read: 'jours fériés selon',
       unread:
         'jours fériés (%{province}) : la liste de la loi n’a pas été consultée; les jours qui pourraient y figurer sont écartés aussi',
     },

@@ -10,6 +10,8 @@ export interface ProvinceRule extends Pick<
   readonly _id: string;
   readonly key: string;
   readonly sourceTitle: string;
+  /** The language of that title, where it is not the screen’s. */
+  readonly sourceLanguage: 'en' | 'fr' | null;
   readonly sourceUrl: string | null;
   readonly verifiedOn: string | null;
   readonly effectiveTo: string | null;

@@ -7,6 +7,7 @@ import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoment } from '../../kinds/format';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Awaited } from '../../parts/awaited';
+import { LawSource } from '../../parts/law-source';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Aside, Quiet } from '../../parts/words-in-line';
@@ -56,7 +57,12 @@ export function RuleVersionsDialog({ rule, onClose }: { rule: ProvinceRule; onCl
             columns={[
               { head: t('rules.value'), cell: (one) => ruleValue(one, words) },
               { head: t('rules.holds'), cell: days },
-              { head: t('rules.source'), cell: ({ sourceTitle }) => sourceTitle },
+              {
+                head: t('rules.source'),
+                cell: ({ sourceTitle, sourceLanguage }) => (
+                  <LawSource title={sourceTitle} url={null} language={sourceLanguage} />
+                ),
+              },
             ]}
           />
         )}

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { RecordProps } from '../../generated/slots';
@@ -8,6 +7,7 @@ import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
+import { LawSource } from '../../parts/law-source';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Sign } from '../../parts/sign';
@@ -67,15 +67,9 @@ export function RulesPanel({ record }: RecordProps) {
             { head: t('rules.value'), cell: (rule) => ruleValue(rule, words) },
             {
               head: t('rules.source'),
-              cell: ({ sourceTitle, sourceUrl, verifiedOn, effectiveFrom, effectiveTo, note, changedAt }) => (
+              cell: ({ verifiedOn, effectiveFrom, effectiveTo, note, changedAt, ...rule }) => (
                 <>
-                  {sourceUrl ? (
-                    <Link href={sourceUrl} target="_blank" rel="noreferrer">
-                      {sourceTitle}
-                    </Link>
-                  ) : (
-                    sourceTitle
-                  )}
+                  <LawSource title={rule.sourceTitle} url={rule.sourceUrl} language={rule.sourceLanguage} />
                   {verifiedOn && (
                     <Aside>{t('rules.verified', { date: formatDate(verifiedOn, locale) })}</Aside>
                   )}

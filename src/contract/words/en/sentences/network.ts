@@ -70,13 +70,13 @@ export const networkSentences = {
   holdsCollectionLicenceOntarioBailiff:
     '{company} holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
   lawOnReserve:
-    'The asset is on a First Nation reserve. What a status person or a band owns there may not be open to seizure: have counsel look at it first ({source}).',
+    'The asset is on a First Nation reserve. What a status person or a band owns there may not be open to seizure: have counsel look at it first ({source:ruleSource}).',
   lawPaid:
-    '{paid:number} % is paid. In {province:province} the leave of a court may be needed from {share:number} % on: it is not established, ask counsel ({source}).',
+    '{paid:number} % is paid. In {province:province} the leave of a court may be needed from {share:number} % on: it is not established, ask counsel ({source:ruleSource}).',
   lawLeave:
-    'In {province:province} the leave of a court may be needed before a consumer’s goods are taken: ask counsel ({source}).',
+    'In {province:province} the leave of a court may be needed before a consumer’s goods are taken: ask counsel ({source:ruleSource}).',
   lawLimits:
-    'In {province:province} the law limits what may be taken for a secured debt, and a notice or a hearing may come first: ask counsel ({source}).',
+    'In {province:province} the law limits what may be taken for a secured debt, and a notice or a hearing may come first: ask counsel ({source:ruleSource}).',
   assignmentEnded: 'This assignment has ended.',
   assignmentCannotBecome:
     'An assignment whose status is “{status:assignmentStatus}” cannot go to “{next:assignmentStatus}”.',

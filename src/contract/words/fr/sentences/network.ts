@@ -76,13 +76,13 @@ export const networkSentences: TranslationOf<typeof english> = {
   holdsCollectionLicenceOntarioBailiff:
     '{company} a un permis de recouvrement; en Ontario, un huissier ne peut pas être aussi une agence de recouvrement.',
   lawOnReserve:
-    'Le bien se trouve dans une réserve des Premières Nations. Ce qu’y possède une personne inscrite ou une bande peut être insaisissable : consultez d’abord un avocat ({source}).',
+    'Le bien se trouve dans une réserve des Premières Nations. Ce qu’y possède une personne inscrite ou une bande peut être insaisissable : consultez d’abord un avocat ({source:ruleSource}).',
   lawPaid:
-    'Le contrat est payé à {paid:number} %. Province : {province:province}. L’autorisation d’un tribunal peut y être requise à partir de {share:number} % : ce n’est pas établi, consultez un avocat ({source}).',
+    'Le contrat est payé à {paid:number} %. Province : {province:province}. L’autorisation d’un tribunal peut y être requise à partir de {share:number} % : ce n’est pas établi, consultez un avocat ({source:ruleSource}).',
   lawLeave:
-    'Province ou territoire : {province:province}. L’autorisation d’un tribunal peut y être requise avant de saisir les biens d’un consommateur : consultez un avocat ({source}).',
+    'Province ou territoire : {province:province}. L’autorisation d’un tribunal peut y être requise avant de saisir les biens d’un consommateur : consultez un avocat ({source:ruleSource}).',
   lawLimits:
-    'Province : {province:province}. La loi y limite ce qui peut être saisi pour une créance garantie, et un avis ou une audience peut devoir précéder la saisie : consultez un avocat ({source}).',
+    'Province : {province:province}. La loi y limite ce qui peut être saisi pour une créance garantie, et un avis ou une audience peut devoir précéder la saisie : consultez un avocat ({source:ruleSource}).',
   assignmentEnded: 'Ce mandat est terminé.',
   assignmentCannotBecome:
     'Un mandat au statut « {status:assignmentStatus} » ne peut pas passer à « {next:assignmentStatus} ».',

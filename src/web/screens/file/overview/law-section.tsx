@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { lawOfFile } from '#contract/clocks/law-of-file';
 import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { useToday } from '../../../kinds/use-today';
+import { LawSource } from '../../../parts/law-source';
 import { Sign } from '../../../parts/sign';
 import { Aside, Quiet } from '../../../parts/words-in-line';
 import { useProvinceRules } from '../../province-tax/province-rules';
@@ -34,13 +34,7 @@ export function LawSection() {
             {t('rules.says', { rule: ruleName(rule.key, words), value: ruleValue(rule, words) })}{' '}
             <Sign tone={sureness[rule.confidence]}>{choice('ruleConfidence', rule.confidence)}</Sign>
             <Aside>
-              {rule.sourceUrl ? (
-                <Link href={rule.sourceUrl} target="_blank" rel="noreferrer" underline="always">
-                  {rule.sourceTitle}
-                </Link>
-              ) : (
-                rule.sourceTitle
-              )}
+              <LawSource title={rule.sourceTitle} url={rule.sourceUrl} language={rule.sourceLanguage} />
               {rule.note && ` · ${rule.note}`}
             </Aside>
           </li>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Clock } from '#contract/clocks/clock';
 import { isUnsure } from '#contract/clocks/clock';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
+import { LawSource } from '../../../parts/law-source';
 import { Quiet } from '../../../parts/words-in-line';
-import { calendarWords, stepWords } from './step-words';
+import { CalendarCitation } from './calendar-citation';
+import { stepWords } from './step-words';
 
 /** Every step of a reckoning with the rule behind it, its source and how sure it is; and what is still wanting. */
 export function ClockSteps({ clock }: { clock: Clock }) {
@@ -26,19 +27,17 @@ export function ClockSteps({ clock }: { clock: Clock }) {
           {step.calendar && (
             <Quiet>
               {' · '}
-              {calendarWords(step.calendar, words)}
+              <CalendarCitation calendar={step.calendar} />
             </Quiet>
           )}
           {step.rule && (
             <Quiet>
               {' · '}
-              {step.rule.sourceUrl ? (
-                <Link href={step.rule.sourceUrl} target="_blank" rel="noreferrer" underline="always">
-                  {step.rule.source}
-                </Link>
-              ) : (
-                step.rule.source
-              )}
+              <LawSource
+                title={step.rule.source}
+                url={step.rule.sourceUrl}
+                language={step.rule.sourceLanguage}
+              />
               {' · '}
               {choice('ruleConfidence', step.rule.confidence)}
               {step.rule.note && ` · ${step.rule.note}`}

@@ -1,4 +1,4 @@
-import type { CalendarCited, ClockStep } from '#contract/clocks/clock';
+import type { ClockStep } from '#contract/clocks/clock';
 import type { Words } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
 
@@ -20,15 +20,4 @@ export function stepWords(
     from: weekdayDate(from ?? to, locale),
     method: method ? choice('noticeMethod', method) : '',
   });
-}
-
-/** Where the holidays of a step were read and how sure that is, or that they were not. */
-export function calendarWords(
-  { province, source, confidence }: CalendarCited,
-  { t, choice }: Pick<Words, 't' | 'choice'>,
-): string {
-  const said = source
-    ? t('fileTabs.reckoning.calendar.read', { source })
-    : t('fileTabs.reckoning.calendar.unread', { province: choice('province', province) });
-  return `${said} · ${choice('ruleConfidence', confidence)}`;
 }

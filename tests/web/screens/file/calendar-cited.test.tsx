@@ -1,10 +1,11 @@
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clocksOf } from '#contract/clocks/clocks-of';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { calendarWords } from '../../../../src/web/screens/file/reckoning/step-words';
+import { CalendarCitation } from '../../../../src/web/screens/file/reckoning/calendar-citation';
 import { factsWith, service } from '../../../contract/clocks/facts';
-import { wordsIn } from '../../speaking';
+import { speaking } from '../../speaking';
 
 /** The lists of holidays that the steps of a notice by hand name which go past a day; null where only a weekend is passed. */
 const named = (
@@ -22,9 +23,13 @@ const named = (
 };
 
 it('names the list by which a reckoning goes past a holiday, and none where it goes past a weekend', async () => {
-  const [en, fr] = [await wordsIn('en'), await wordsIn('fr')];
+  const [en, fr] = [await speaking('en'), await speaking('fr')];
   const said = (...of: Parameters<typeof named>) =>
-    named(...of).map((calendar) => calendar && [calendarWords(calendar, en), calendarWords(calendar, fr)]);
+    named(...of).map(
+      (calendar) =>
+        calendar &&
+        [en, fr].map((say) => render(say(<CalendarCitation calendar={calendar} />)).container.textContent),
+    );
   // Twenty days to Thursday 2 April 2026; then Good Friday, the weekend and Easter Monday.
   expect(said('AB', 'disposition', '2026-03-13')).toEqual([
     [
@@ -49,4 +54,11 @@ it('names the list by which a reckoning goes past a holiday, and none where it g
   ]);
   // Thirty days to Good Friday, so to the Tuesday after Easter.
   expect(named('QC', 'qc_cpa_30', '2026-03-04').map((calendar) => calendar?.confidence)).toEqual(['V']);
+});
+
+it('says of a statute without a French title that it is named in English', async () => {
+  const say = await speaking('fr');
+  const calendar = { province: 'AB', source: 'Alberta Interpretation Act, s. 28', confidence: 'V' } as const;
+  const { getByText } = render(say(<CalendarCitation calendar={{ ...calendar, sourceLanguage: 'en' }} />));
+  expect(getByText('Alberta Interpretation Act, s. 28')).toHaveAttribute('lang', 'en');
 });
