@@ -66,6 +66,7 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
       <Table
         size="small"
         sx={(theme) => ({
+          [`@container (min-width: ${filled.length * leastWidth + 0.02}px)`]: wholeWords,
           [`@container (max-width: ${filled.length * leastWidth}px)`]: cardRows(theme),
         })}
       >
@@ -85,6 +86,7 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
                 <TableCell
                   key={inner}
                   align={alignOf(field.fields, inner)}
+                  data-breaks={namesFile(field.fields, inner)}
                   data-label={label(resource, `${name}.${inner}`)}
                 >
                   <PartValue {...{ fields: field.fields, part, inner, resource, name, record }} />
@@ -100,6 +102,21 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
 
 /** What a column takes at the least, in pixels, so that no word is broken; with less, the rows are cards. */
 const leastWidth = 92;
+
+/**
+ * A column is never narrower than its longest word, and a head stands in as many lines as its words: around the table, words that are too
+ * long are broken, and so narrow would it be. The name of a file is one word and as long as it likes: that one breaks.
+ */
+const wholeWords = {
+  '& .MuiTableCell-root': { overflowWrap: 'break-word' },
+  '& .MuiTableCell-head': { whiteSpace: 'normal' },
+  '& [data-breaks=true]': { overflowWrap: 'anywhere', minWidth: leastWidth },
+} as const;
+
+const namesFile = (fields: Fields, name: string): boolean => {
+  const field = fields[name];
+  return field?.kind === 'reference' && field.to === 'document';
+};
 
 const alignOf = (fields: Fields, name: string) => {
   const field = fields[name];
