@@ -145,6 +145,11 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
         gridTemplateColumns: wide && !aside ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : '1fr',
         alignItems: 'start',
         gap: 2,
+        // In one column nothing stands beside a short input, whose name need not be as narrow.
+        ...((!wide || Boolean(aside)) && {
+          containerType: 'inline-size',
+          '& .MuiInputLabel-root': { width: 'max-content', maxWidth: '100cqi' },
+        }),
       }}
     >
       {asked.map(({ path, field, needed, label, help, disabled, among, own }) => (

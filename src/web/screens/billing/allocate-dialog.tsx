@@ -116,7 +116,11 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       onSave={save}
       onClose={onClose}
     >
-      {!elsewhere && paysOtherFiles(record) && <Button onClick={onFurther}>{t('billing.otherFiles')}</Button>}
+      {!elsewhere && paysOtherFiles(record) && (
+        <Button onClick={onFurther} sx={{ mt: 2 }}>
+          {t('billing.otherFiles')}
+        </Button>
+      )}
       {elsewhere && open(elsewhere).length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('billing.noneElsewhere')}

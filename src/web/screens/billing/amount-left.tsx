@@ -31,7 +31,8 @@ export function AmountLeft(props: {
     <Alert
       severity={left < 0 ? 'error' : 'info'}
       role="status"
-      sx={{ mt: 2 }}
+      // On a phone the way to fill them stands below what is left.
+      sx={{ mt: 2, flexWrap: 'wrap' }}
       action={
         <Button
           variant="text"

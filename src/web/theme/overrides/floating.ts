@@ -109,6 +109,8 @@ export const floating: Components<Theme> = {
         backgroundColor: theme.vars?.palette.background.paper,
       }),
       icon: { padding: '6px 0' },
+      // On the line of what is said.
+      action: { padding: '0 0 0 16px', alignItems: 'center' },
       // An address has no spaces to break at.
       message: { padding: '6px 0', minWidth: 0, overflowWrap: 'anywhere' },
     },
