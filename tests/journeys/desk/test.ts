@@ -16,10 +16,19 @@ interface Desk {
 const isRefusal = (text: string): boolean =>
   /^Failed to load resource: |ERR_INTERNET_DISCONNECTED/.test(text);
 
+/** Whether the host did not understand what it was asked for, or failed at it. */
+const isMisread = (status: number): boolean => status === 400 || status === 500;
+
 function watch(context: BrowserContext, faults: string[]): void {
   const own = new URL(process.env.JOURNEYS_URL ?? '').host;
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    const request = response.request();
+    // What the desk reads it knows how to ask for: a refusal of its very words would be shown as nothing found.
+    if (request.method() === 'GET' && isMisread(response.status()))
+      faults.push(`${response.status()} of ${request.url()}`);
   });
   context.on('weberror', (error) => faults.push(`page: ${error.error().message}`));
   context.on('request', (request) => {
@@ -30,7 +39,7 @@ function watch(context: BrowserContext, faults: string[]): void {
 
 /**
  * A journey, held to what must be true on every page: nothing fails in the console, the content policy is never broken, no other
- * site is asked for anything.
+ * site is asked for anything, and nothing is asked for that the host does not know.
  */
 export const test = base.extend<Desk>({
   faults: [
