@@ -50,7 +50,6 @@ export const problemSentences = {
   valuesUpTo: '{name:field} takes at most {most} values at once.',
   trueOrFalse: '{name:field} must be true or false.',
   trueOrFalseField: '{name:field} must be true or false',
-  trueOrFalseAlone: 'must be true or false',
   unknownValue: 'unknown value',
   notParameterCall: '{name:field} is not a parameter of this call.',
   unknownParameterToo: 'unknown parameter',

@@ -55,7 +55,6 @@ export const problemSentences: TranslationOf<typeof english> = {
   valuesUpTo: '{name:field} : au plus {most} valeurs à la fois.',
   trueOrFalse: '{name:field} : oui ou non.',
   trueOrFalseField: '{name:field} : oui ou non',
-  trueOrFalseAlone: 'Oui ou non',
   unknownValue: 'Valeur inconnue',
   notParameterCall: '{name:field} : cet appel n’a pas ce paramètre.',
   unknownParameterToo: 'Paramètre inconnu',
