@@ -70,7 +70,7 @@ async function readBilling(db: Db, today: string): Promise<DemoBilling> {
     await sql<DemoFee>`select * from fee t where t.status = 'approved' and t.direction = 'receivable'
     order by t."incurredOn", t._id`.execute(db);
   const { rows } = await sql<DemoClient & { fileId: string }>`
-    select f._id "fileId", f."clientId", a.lineage[1] "supplierId", s.code "supplierCode", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
+    select f._id "fileId", f.state "fileState", f."clientId", a.lineage[1] "supplierId", s.code "supplierCode", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
       f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds,
       (select to_char(min(h.at) at time zone 'America/Toronto', 'YYYY-MM-DD') from history h where h."fileId" = f._id
         and h.changes @> '[{"field":"status","after":"proceeds_received"}]'::jsonb) "proceedsOn"

@@ -1,6 +1,8 @@
 import { daysUntil } from '#contract/clocks/day';
 import { amountOf } from '#contract/money/cents';
 import { quoteFee } from '#contract/money/quote';
+import { placeOfSupply } from '#contract/money/place-of-supply';
+import type { PlaceOfSupply } from '#contract/money/place-of-supply';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import { statusOf } from '#contract/lifecycles/file-status';
@@ -12,6 +14,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
 import type { Tried } from './demo-attempts';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
+import { companyAt } from './demo-desks';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
 import { milestones, preparedAgo, untilNoticed } from './demo-milestones';
@@ -181,7 +184,7 @@ function toFees(
     const worked = workOut(subject.file, done, direction, companyId, incurredOn);
     // What is free is not charged.
     if (!worked || Number(worked.quote.amount) === 0) return [];
-    const { quote, line } = worked;
+    const { quote, line, place } = worked;
     const _id = seedId('fee', `${subject.number} ${index} ${direction}`);
     const createdAt = done.at ?? calendar.momentAgo(ago);
     const { userId } = subject.manager;
@@ -199,7 +202,7 @@ function toFees(
       unitAmount: amountOf(quote.unitAmount),
       amount: amountOf(quote.amount),
       ...quote.shape,
-      state: subject.file.state as ValueOf<'province'>,
+      ...place,
       gstAmount: amountOf(quote.taxes.gst),
       hstAmount: amountOf(quote.taxes.hst),
       pstAmount: amountOf(quote.taxes.pst),
@@ -262,6 +265,18 @@ function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): 
   );
 }
 
+/** Where what is done on a file is taxed: a client is billed at its office, and a vendor bills its agency. */
+function placeOf(file: Seeded<'file'>, feeType: FeeType, direction: Direction): PlaceOfSupply {
+  const charged = direction === 'receivable' ? (file.clientOfficeId ?? file.clientId) : file.agencyId;
+  const provinceOf = (companyId: string | null | undefined) => companyAt(companyId)?.state ?? null;
+  return placeOfSupply(feeType, {
+    recipient: provinceOf(charged),
+    file: file.state as ValueOf<'province'>,
+    lot: provinceOf(file.storage?.lotCompanyId),
+    auction: provinceOf(file.remarketing?.auctionId),
+  });
+}
+
 function workOut(
   file: Seeded<'file'>,
   { feeType, quantity = 1 }: { feeType: FeeType; quantity?: number },
@@ -277,8 +292,9 @@ function workOut(
     state,
     incurredOn,
   });
+  const place = placeOf(file, feeType, direction);
   const rates = ratesOn(
-    provinceTaxRows.filter(({ province }) => province === state),
+    provinceTaxRows.filter(({ province }) => province === place.state),
     incurredOn,
   );
   if (!line || !rates) return undefined;
@@ -289,5 +305,5 @@ function workOut(
       ...{ earlierUnits: 0, freeTaken: 0 },
     },
   );
-  return typeof quote === 'string' ? undefined : { quote, line };
+  return typeof quote === 'string' ? undefined : { quote, line, place };
 }

@@ -34,6 +34,8 @@ export interface DemoClient {
   readonly proceedsOn?: string | null;
   /** A file is closed once everything on it is paid and remitted. */
   readonly closed: boolean;
+  /** The province of the file; absent: that of its first fee. */
+  readonly fileState?: DemoFee['state'];
 }
 
 /** What demo fees bring about: invoices and payments to insert, what becomes of the fees, and each supplier's last number of a year. */
@@ -166,7 +168,7 @@ function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
     paidAmount: amountOf(paid),
     creditedAmount: '0.00',
     balanceDue: amountOf(centsOf(totals.total) - paid),
-    state,
+    state: client.fileState ?? state,
     language: client.language,
     sentAt: sent ? `${issueDate}T15:00:00.000Z` : null,
     sentTo: sent ? [client.email] : null,

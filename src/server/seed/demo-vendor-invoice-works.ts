@@ -27,6 +27,7 @@ interface Row extends OwedFee {
   readonly companyId: string;
   readonly agencyId: string;
   readonly managerId: string;
+  readonly fileState: Fee['state'];
   readonly closedDate: string | null;
 }
 
@@ -34,6 +35,7 @@ interface Row extends OwedFee {
 export async function readWorks(db: Db, files: number | null): Promise<RequestContext[]> {
   const { rows } = await sql<Row>`
     select t._id, t."fileId", t."companyId", t."feeType", t.quantity, t.unit, t."unitAmount", t.amount, t."incurredOn", t.state,
+      f.state "fileState",
       f."agencyId", f."assignedUsers"[1] "managerId", f."closedDate"
     from fee t join (select * from file where "deletedAt" is null order by _id limit ${files}) f on f._id = t."fileId"
     where t.direction = 'payable' and t.status = 'approved' and t."vendorInvoiceId" is null and t."deletedAt" is null
@@ -44,7 +46,10 @@ export async function readWorks(db: Db, files: number | null): Promise<RequestCo
     works.set(key, [...(works.get(key) ?? []), row]);
   }
   return [...works.values()].map((fees) => {
-    const [{ companyId, fileId, agencyId, managerId, closedDate, state }] = fees as [Row, ...Row[]];
+    const [{ companyId, fileId, agencyId, managerId, closedDate, fileState: state }] = fees as [
+      Row,
+      ...Row[],
+    ];
     const closedOn = closedDate === null ? null : todayIn(state, new Date(closedDate));
     return {
       companyId,
