@@ -1,11 +1,10 @@
 import { daysUntil } from '#contract/clocks/day';
 import { amountOf } from '#contract/money/cents';
 import { quoteFee } from '#contract/money/quote';
-import { placeOfSupply } from '#contract/money/place-of-supply';
-import type { PlaceOfSupply } from '#contract/money/place-of-supply';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import { statusOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
 import { feeTypes } from '#contract/reference/fee-types';
 import { todayIn } from '#contract/placement/province-time';
 import { projections } from '#contract/reference/projections';
@@ -14,11 +13,12 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
 import type { Tried } from './demo-attempts';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
-import { companyAt } from './demo-desks';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
-import { milestones, preparedAgo, untilNoticed } from './demo-milestones';
+import { milestones, untilNoticed } from './demo-milestones';
+import { placeOfFee } from './demo-place-of-fee';
 import { towOf, tripOf } from './demo-trips';
+import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -33,6 +33,8 @@ interface Subject {
   readonly home: string;
   readonly engagements: readonly Engagement[];
   readonly attempts: readonly Tried[];
+  /** When it came to each of its statuses. */
+  readonly steps: readonly Step[];
   /** When a trace ended; it is charged then, and none that goes on. */
   readonly tracedAt: string | null;
   readonly manager: { readonly userId: string; readonly companyId: string };
@@ -127,17 +129,21 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     const stood = Math.max(1, daysUntil(inDate ?? until, until));
     add('storage_day', 0.75, 'towing_storage', Math.min(storageCap, stood), daysUntil(until, calendar.today));
   }
-  if (story.reached >= 5) {
-    const { detailed, entered } = preparedAgo(story);
-    if (detailed !== null) add('detailing', 0.8, undefined, undefined, detailed);
-    if (entered !== null) add('auction_entry', 0.85, 'auction', undefined, entered);
-  }
+  // A unit is made ready as it goes to the auction, and entered there as it comes to the run list.
+  const readyAt = subject.steps.find(({ status }) => onItsWay.includes(status))?.at;
+  const enteredAt = subject.steps.findLast(({ status }) => entered.includes(status))?.at;
+  const agoAt = (at: string): number => daysUntil(todayIn(file.state ?? 'ON', new Date(at)), calendar.today);
+  if (readyAt) add('detailing', 0.8, undefined, undefined, agoAt(readyAt), readyAt);
+  if (enteredAt) add('auction_entry', 0.85, 'auction', undefined, agoAt(enteredAt), enteredAt);
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sold ?? story.sinceAgo);
   return {
     fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
 }
+
+const entered: readonly StatusName[] = ['at_auction', 'ready_for_sale', 'listed'];
+const onItsWay: readonly StatusName[] = ['in_reconditioning', 'transport_to_auction', ...entered];
 
 /** Nobody pays for more days of storage than these, as the file says. */
 const storageCap = 45;
@@ -220,17 +226,23 @@ function toFees(
   });
 }
 
-/** What a yard is owed for. */
-const ofYard = /^(?:towing|storage)_/;
+/** Who does what is owed for, by what it is. */
+const doneBy: readonly (readonly [RegExp, ValueOf<'activityType'>])[] = [
+  [/^(?:towing|storage)_/, 'towing_storage'],
+  [/^auction_/, 'auction'],
+  [/^skip_/, 'skip_trace_vendor'],
+  [/^(?:repossession|field_visit|mileage|impound_recovery)/, 'bailiff'],
+];
 
 function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): Seeded<'projectedFee'>[] {
   const { file, number, engagements } = subject;
   const { stage } = statusOf(file.status as ValueOf<'statusName'>);
   const known = new Set(done.map(({ feeType }) => feeType));
   const open = engagements.filter(({ isOpen }) => isOpen);
-  const yard = open.find(({ company }) => company.activityType === 'towing_storage')?.company._id;
-  const vendorOf = (feeType: FeeType): string | null =>
-    (ofYard.test(feeType) ? yard : undefined) ?? open[0]?.company._id ?? null;
+  const vendorOf = (feeType: FeeType): string | null => {
+    const [, kind] = doneBy.find(([types]) => types.test(feeType)) ?? [];
+    return open.find(({ company }) => company.activityType === kind)?.company._id ?? null;
+  };
   const isTowed = [...known].some((feeType) => feeType.startsWith('towing_'));
   // What a sale costs is foreseen as soon as a unit is for sale.
   const rows = [...projections[stage], ...(stage === 'remarketing' ? projections.settlement : [])];
@@ -265,18 +277,6 @@ function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): 
   );
 }
 
-/** Where what is done on a file is taxed: a client is billed at its office, and a vendor bills its agency. */
-function placeOf(file: Seeded<'file'>, feeType: FeeType, direction: Direction): PlaceOfSupply {
-  const charged = direction === 'receivable' ? (file.clientOfficeId ?? file.clientId) : file.agencyId;
-  const provinceOf = (companyId: string | null | undefined) => companyAt(companyId)?.state ?? null;
-  return placeOfSupply(feeType, {
-    recipient: provinceOf(charged),
-    file: file.state as ValueOf<'province'>,
-    lot: provinceOf(file.storage?.lotCompanyId),
-    auction: provinceOf(file.remarketing?.auctionId),
-  });
-}
-
 function workOut(
   file: Seeded<'file'>,
   { feeType, quantity = 1 }: { feeType: FeeType; quantity?: number },
@@ -292,7 +292,7 @@ function workOut(
     state,
     incurredOn,
   });
-  const place = placeOf(file, feeType, direction);
+  const place = placeOfFee(file, feeType, direction);
   const rates = ratesOn(
     provinceTaxRows.filter(({ province }) => province === place.state),
     incurredOn,

@@ -239,7 +239,11 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     traces,
     attempts: attempts.map(({ attempt }) => attempt),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
-    money: makeFees({ file, number, manager, home: place, engagements, attempts, tracedAt }, story, calendar),
+    money: makeFees(
+      { file, number, manager, home: place, engagements, attempts, steps, tracedAt },
+      story,
+      calendar,
+    ),
     searches,
   };
 }

@@ -77,26 +77,6 @@ const spreadOf = ({ sinceAgo }: Story): number => (sinceAgo * 7.3) % 1;
 /** How long a unit was made ready and offered before it came to where it stands in its sale. */
 const saleTook = (story: Story): number => (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story));
 
-/** Where a unit for sale has come to the auction. */
-const enteredAtAuction: readonly StatusName[] = [
-  ...(['at_auction', 'ready_for_sale', 'listed', 'conditional_bid', 'no_sale'] as const),
-];
-
-/** When a unit was made ready for its sale, and entered at the auction, in days ago; `null` where it is not there yet. */
-export function preparedAgo(story: Story): {
-  readonly detailed: number | null;
-  readonly entered: number | null;
-} {
-  const gone = story.sold ?? story.sinceAgo;
-  const took = saleTook(story);
-  const isInShop = ['in_reconditioning', 'transport_to_auction'].includes(story.status);
-  const isEntered = story.reached >= 6 || enteredAtAuction.includes(story.status);
-  return {
-    detailed: isEntered || isInShop ? gone + took * 0.4 : null,
-    entered: isEntered ? gone + took * 0.2 : null,
-  };
-}
-
 /** When the notice of a sale went out: as the unit was secured, and not long before it was sold. */
 function toldAgo(story: Story): number {
   const { status, reached, assignedAgo, sinceAgo } = story;
