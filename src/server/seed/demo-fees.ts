@@ -1,25 +1,20 @@
 import { daysUntil } from '#contract/clocks/day';
 import { amountOf } from '#contract/money/cents';
-import { quoteFee } from '#contract/money/quote';
-import { lineAmong } from '#contract/money/sources';
-import { ratesOn } from '#contract/money/taxes';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { feeTypes } from '#contract/reference/fee-types';
 import { todayIn } from '#contract/placement/province-time';
 import { projections } from '#contract/reference/projections';
-import { provinceTaxRows } from '#contract/reference/province-tax';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
 import type { Tried } from './demo-attempts';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
-import type { DemoLine } from './demo-price-lists';
-import { demoLines, demoPlatform } from './demo-price-lists';
+import { demoPlatform } from './demo-price-lists';
 import { milestones, untilNoticed } from './demo-milestones';
-import { placeOfFee } from './demo-place-of-fee';
 import { towOf, tripOf } from './demo-trips';
 import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
+import { workOut } from './demo-worked-fee';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
 
@@ -51,12 +46,6 @@ interface Done {
   readonly quantity?: number;
   readonly vendor?: string;
   readonly description?: string;
-}
-
-const byKind = new Map<string, DemoLine[]>();
-for (const line of demoLines) {
-  const key = `${line.feeType} ${line.direction}`;
-  byKind.set(key, [...(byKind.get(key) ?? []), line]);
 }
 
 /** What was charged and owed for what was done on a file, and what is still expected, by the price lists and the tax table. */
@@ -275,35 +264,4 @@ function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): 
         }),
       )
   );
-}
-
-function workOut(
-  file: Seeded<'file'>,
-  { feeType, quantity = 1 }: { feeType: FeeType; quantity?: number },
-  direction: Direction,
-  companyId: string,
-  incurredOn: string,
-) {
-  const state = file.state as ValueOf<'province'>;
-  const line = lineAmong(byKind.get(`${feeType} ${direction}`) ?? [], [companyId, demoPlatform], {
-    clientId: String(file.clientId),
-    assetType: file.assetType as ValueOf<'assetType'>,
-    contractType: file.contractType as ValueOf<'contractType'>,
-    state,
-    incurredOn,
-  });
-  const place = placeOfFee(file, feeType, direction);
-  const rates = ratesOn(
-    provinceTaxRows.filter(({ province }) => province === place.state),
-    incurredOn,
-  );
-  if (!line || !rates) return undefined;
-  const quote = quoteFee(
-    { feeType, quantity, unitAmount: null, base: null },
-    {
-      ...{ line, rates, registered: true, hasQstNumber: true, isNonResident: false },
-      ...{ earlierUnits: 0, freeTaken: 0 },
-    },
-  );
-  return typeof quote === 'string' ? undefined : { quote, line, place };
 }
