@@ -8,6 +8,7 @@ import type { Kept, Paper } from './demo-paper';
 import { hasReport, keepsPapers } from './demo-papers-kept';
 import { readSubjects } from './demo-papers-of';
 import type { Subject } from './demo-papers-of';
+import { photographedAt } from './demo-photographed';
 import { provingPapers } from './demo-proving-papers';
 import { demoSeizurePhotos } from './demo-seizure-photos';
 import { demoSightings } from './demo-sightings';
@@ -80,13 +81,20 @@ const atOnce = 32;
 function papersOf(file: Subject, calendar: Calendar): Kept[] {
   const { contractType, contractOnFile, authorizationOnFile, photosComplete } = file;
   const on = (day: string): string => noonIn(file.state, day, new Date(calendar.momentAgo(0)));
-  const paper = (one: Paper, key: string, day: string | null, kind: 'document' | 'picture' = 'document') =>
-    day === null ? [] : [keepPaper(file, one, { key, kind, at: on(day) })];
+  const paper = (one: Paper, key: string, day: string | null) =>
+    day === null ? [] : [keepPaper(file, one, { key, kind: 'document', at: on(day) })];
   const contract = contractType.endsWith('lease') ? lease : agreement;
   return [
     ...(keepsPapers(file)
       ? [...paper(order, '0', authorizationOnFile), ...paper(contract, '1', contractOnFile)]
       : []),
-    ...(hasReport(file) ? paper(condition, '2', photosComplete, 'picture') : []),
+    ...(hasReport(file) && photosComplete
+      ? [
+          keepPaper(file, condition, {
+            ...{ key: '2', kind: 'picture' },
+            at: photographedAt({ ...file, photosComplete }, calendar.momentAgo(0)),
+          }),
+        ]
+      : []),
   ];
 }

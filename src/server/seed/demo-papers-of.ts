@@ -18,6 +18,9 @@ export interface Subject {
   readonly contractOnFile: string | null;
   readonly authorizationOnFile: string | null;
   readonly photosComplete: string | null;
+  /** When its unit was taken, and when its photos and its report were in. */
+  readonly onHookAt: string | null;
+  readonly describedAt: string | null;
   /** What the file says that it goes by, with the document of each. */
   readonly proofs: Recorded<'file'>['proofs'];
   readonly services: Recorded<'file'>['services'];
@@ -35,7 +38,8 @@ export interface Subject {
   readonly toClosing: string | null;
 }
 
-const cameTo = (status: Sql): Sql => sql`(select max(h.at) from history h where h."fileId" = f._id
+/** When the file `f` came to a status last. */
+export const cameTo = (status: Sql): Sql => sql`(select max(h.at) from history h where h."fileId" = f._id
   and h.changes @> jsonb_build_array(jsonb_build_object('field', 'status', 'after', ${status}::text)))`;
 
 /** The files of the demo, in the order of their numbers. */
@@ -46,6 +50,7 @@ export async function readSubjects(db: Db): Promise<Subject[]> {
       f.storage ->> 'lotCompanyId' "lotCompanyId",
       f.checks ->> 'contractOnFile' "contractOnFile", f.checks ->> 'authorizationOnFile' "authorizationOnFile",
       f.checks ->> 'photosComplete' "photosComplete",
+      (f.recovery ->> 'onHookAt')::timestamptz "onHookAt", ${cameTo(sql`'secured_complete'`)} "describedAt",
       case when f.closed then ${cameTo(sql`f."previousStatus"`)} end "toLast",
       case when f."previousStatus" = any(${[...handedBack]}::text[]) or f."closingReason" = 'recovered_returned_to_client'
         then ${cameTo(sql`'close_checklist'`)} end "toClosing",

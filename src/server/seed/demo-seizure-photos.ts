@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { viewsWanted } from '#contract/lifecycles/seizure-photos';
-import { noonIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import type { Calendar, Seeded } from './demo-bundle';
 import { bytesOf } from './demo-document-bytes';
+import { cameTo } from './demo-papers-of';
+import { photographedAt } from './demo-photographed';
+import type { Photographed } from './demo-photographed';
 import { seedId } from './seed-id';
 
-interface Secured {
+interface Secured extends Photographed {
   readonly fileId: string;
   readonly ref: string;
-  readonly state: ValueOf<'province'>;
   readonly assetType: ValueOf<'assetType'>;
-  readonly photosComplete: string;
   readonly companyId: string;
   readonly userId: string;
 }
@@ -23,6 +23,7 @@ type Kept = { readonly row: Seeded<'document'>; readonly bytes: Buffer };
 export async function demoSeizurePhotos(db: Db, calendar: Calendar): Promise<Kept[]> {
   const { rows } = await sql<Secured>`
     select f._id "fileId", f.ref, f.state, f."assetType", f.checks ->> 'photosComplete' "photosComplete",
+      (f.recovery ->> 'onHookAt')::timestamptz "onHookAt", ${cameTo(sql`'secured_complete'`)} "describedAt",
       coalesce((f.recovery ->> 'vendorCompanyId')::uuid, f."agencyId") "companyId",
       coalesce((select a."agentUserId" from attempt a where a."fileId" = f._id and a.outcome = 'secured' limit 1), ${seedId('user', 'supervisor@demo.example')}::uuid) "userId"
     from file f where f.checks ->> 'photosComplete' is not null and f."deletedAt" is null`.execute(db);
@@ -32,12 +33,12 @@ export async function demoSeizurePhotos(db: Db, calendar: Calendar): Promise<Kep
 }
 
 function photoOf(
-  { fileId, ref, state, photosComplete, companyId, userId }: Secured,
+  { fileId, ref, companyId, userId, ...taken }: Secured,
   photoSlot: ValueOf<'photoSlot'>,
   calendar: Calendar,
 ): Kept {
   const { bytes, sha256, mimeType, ending } = bytesOf('picture', `${photoSlot} ${ref}`);
-  const at = noonIn(state, photosComplete, new Date(calendar.momentAgo(0)));
+  const at = photographedAt(taken, calendar.momentAgo(0));
   return {
     bytes,
     row: {

@@ -97,6 +97,17 @@ test('what the demo secured was photographed from every side, on the day that it
   expect(rows.filter(isAmiss)).toEqual([]);
 });
 
+test('what the demo secured was photographed and described once it was taken, and before its file says that both are in', async () => {
+  const { rows } = await sql<{ ref: string; documentType: string; isSo: boolean }>`
+    select f.ref, d."documentType", coalesce(d."createdAt" >= (f.recovery ->> 'onHookAt')::timestamptz, true)
+      and coalesce(d."createdAt" <= (select max(h.at) from history h where h."fileId" = f._id
+        and h.changes @> '[{"field":"status","after":"secured_complete"}]'), true) "isSo"
+    from document d join file f on f._id = any(d."fileIds")
+    where d."documentType" in ('seizure_photo', 'condition_report')`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.filter(({ isSo }) => !isSo).slice(0, 12)).toEqual([]);
+});
+
 test('an open file of the demo has the contract and the order that it says lie on it, from that day', async () => {
   const { rows } = await sql<{ ref: string; lacks: string[] }>`
     select f.ref, array_remove(array_agg(case when not exists (select from document d where f._id = any(d."fileIds")
