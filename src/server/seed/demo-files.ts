@@ -178,10 +178,11 @@ async function pressOn(db: Db, ids: readonly string[]): Promise<void> {
     update "noteDelivery" d set presses = true from urgent where d."noteId" = urgent._id`.execute(db);
 }
 
-// A unit came to be sold before it came to where it stands now: some a few days before, some months.
+// A unit is for sale since its file came to that stage.
 async function ageUnits(db: Db): Promise<void> {
-  await sql`update "remarketingUnit" u set since = greatest(u.since - make_interval(days => abs(hashtext(u."fileId"::text)) % 70),
-    f."assignmentDate") from file f where f._id = u."fileId"`.execute(db);
+  await sql`update "remarketingUnit" u set since = h.at from (
+      select "fileId", max(at) at from history where changes @> '[{"field":"stage","after":"remarketing"}]' group by "fileId") h
+    where h."fileId" = u."fileId"`.execute(db);
 }
 
 interface Reachable {

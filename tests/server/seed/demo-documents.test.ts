@@ -203,3 +203,12 @@ test('a document of a file of the demo is titled in the tongue of the house that
   );
   expect(rows.filter(({ isOwn }) => !isOwn).slice(0, 5)).toEqual([]);
 });
+
+test('a unit of the demo is for sale since its history says so', async () => {
+  const { rows } = await sql<{ ref: string; isSo: boolean }>`
+    select f.ref, u.since = (select max(h.at) from history h where h."fileId" = f._id
+      and h.changes @> '[{"field":"stage","after":"remarketing"}]') "isSo"
+    from "remarketingUnit" u join file f on f._id = u."fileId"`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ isSo }) => !isSo)).toEqual([]);
+});
