@@ -13,8 +13,11 @@ import type { TokenPair } from './session-tokens';
 import { endSessions, openSession, renewSession } from './sessions';
 import { signedIn } from './signed-in';
 
+/** What of a request letting somebody in takes. */
+type Entrance = Pick<RequestContext, 'app' | 'origin' | 'now' | 'announce'>;
+
 /** Lets someone in who gave their password and their code. The session that this browser held before ends. */
-export async function enter(context: RequestContext, account: Account): Promise<Answered<SignedIn>> {
+export async function enter(context: Entrance, account: Account): Promise<Answered<SignedIn>> {
   const { app, origin, now } = context;
   const before = await heldSession(app, origin);
   const opened = await app.db.transaction().execute(async (tx) => {
@@ -63,7 +66,7 @@ export async function renew(
 }
 
 function welcome(
-  context: RequestContext,
+  context: Pick<Entrance, 'app'>,
   caller: Caller,
   tokens: TokenPair,
   afterCode: boolean,

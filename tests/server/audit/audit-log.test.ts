@@ -4,7 +4,7 @@ import type { TestHost } from '../../support/host';
 import { downloaded } from '../../support/job';
 import { placeFile } from '../../support/place-file';
 import { addressOf, open, upload } from '../../support/documents';
-import { signIn } from '../../support/person';
+import { signInByDoor } from '../../support/person';
 import type { Person } from '../../support/person';
 
 interface Event {
@@ -37,9 +37,9 @@ async function lookAtDocument(host: TestHost, person: Person): Promise<string> {
 describe('the audit log', () => {
   it('tells who came in and what they looked at, the newest first', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     host.passes(60);
-    const supervisor = await signIn(host, 'supervisor');
+    const supervisor = await signInByDoor(host, 'supervisor');
     host.passes(60);
     const ref = await lookAtDocument(host, supervisor);
     const { data, more } = await log(administrator);
@@ -59,9 +59,9 @@ describe('the audit log', () => {
 
   it('is of one’s own company, and of everybody for who sees all', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
-    const lender = await signIn(host, 'lender_supervisor');
-    await signIn(host, 'lender_b');
+    const administrator = await signInByDoor(host, 'administrator');
+    const lender = await signInByDoor(host, 'lender_supervisor');
+    await signInByDoor(host, 'lender_b');
     const companies = new Set((await log(lender)).data.map(({ companyName }) => companyName));
     expect([...companies]).toEqual(['Lender A']);
     const all = new Set((await log(administrator)).data.map(({ companyName }) => companyName));
@@ -70,8 +70,8 @@ describe('the audit log', () => {
 
   it('is narrowed by what happened, by whom, and by the day', async () => {
     const host = await startHost({ at: '2026-11-20T15:00:00Z' });
-    const administrator = await signIn(host, 'administrator');
-    const supervisor = await signIn(host, 'supervisor');
+    const administrator = await signInByDoor(host, 'administrator');
+    const supervisor = await signInByDoor(host, 'supervisor');
     await lookAtDocument(host, supervisor);
     expect(told(await log(administrator, '?action=document_viewed'))).toHaveLength(1);
     const own = await log(administrator, `?userId=${administrator.userId}`);
@@ -83,7 +83,7 @@ describe('the audit log', () => {
 
   it('goes on where a page ended, with no row twice and none left out', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     const rows = Array.from({ length: 230 }, (_, at) => ({
       _id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
       // Ten at each moment: the order among them is told by their ids.
@@ -107,7 +107,7 @@ describe('the audit log', () => {
 
   it('is taken out as a spreadsheet, which it tells of itself', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     const { text } = await downloaded(host, administrator, '/api/desk/auditLog/file?action=sign_in');
     const [head, ...lines] = text.replace('\ufeff', '').trim().split('\r\n');
     expect(head).toBe('When,What happened,Person,Company,File,Of what,Rows,From');
@@ -123,9 +123,9 @@ describe('the audit log', () => {
 
   it('is for nobody without the right to it', async () => {
     const host = await startHost();
-    const manager = await signIn(host, 'file_manager');
+    const manager = await signInByDoor(host, 'file_manager');
     expect((await manager.call('GET', '/desk/auditLog')).status).toBe(403);
-    const supervisor = await signIn(host, 'supervisor');
+    const supervisor = await signInByDoor(host, 'supervisor');
     expect((await supervisor.call('GET', '/desk/auditLog')).status).toBe(200);
     expect((await supervisor.call('GET', '/desk/auditLog/file')).status).toBe(403);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { messagesOf, newestCode, roleId, userId } from '../../support/network';
-import { signIn } from '../../support/person';
+import { signInByDoor } from '../../support/person';
 import type { Person } from '../../support/person';
 import { browser, lastCode, wrongCode } from './browser';
 
@@ -19,8 +19,8 @@ async function reset(host: TestHost, by: Person, body: object) {
 describe('how somebody proves who they are', () => {
   it('is reset with a fresh code and a reason: codes go to the email alone, sessions end, the person is told, history says why', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
-    const manager = await signIn(host, 'file_manager');
+    const administrator = await signInByDoor(host, 'administrator');
+    const manager = await signInByDoor(host, 'file_manager');
     await host.app.db
       .updateTable('user')
       .set({ mfaType: 'sms', mobilePhone: '+14165550177' })
@@ -57,7 +57,7 @@ describe('how somebody proves who they are', () => {
 
   it('opens the account of who typed a hundred wrong codes, and a code that was on its way opens nothing', async () => {
     const host = await startHost();
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     const email = 'file_manager@demo.example';
     const there = browser(host);
     await there.login({ email });
@@ -93,11 +93,11 @@ describe('how somebody proves who they are', () => {
       ['lender_user', 'lender_supervisor', 403],
     ];
     for (const [who, whom, status] of tried) {
-      const person = await signIn(host, who);
+      const person = await signInByDoor(host, who);
       const { status: answered } = await reset(host, person, { userId: userId(whom), reason });
       expect([who, whom, answered]).toEqual([who, whom, status]);
     }
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     expect(
       await administrator.call('POST', call, { userId: userId('supervisor'), reason: 'no' }),
     ).toMatchObject({
@@ -114,9 +114,9 @@ describe('how somebody proves who they are', () => {
       ...one,
       actions: actions.filter((action) => action !== 'resetMfa'),
     }));
-    const administrator = await signIn(host, 'administrator');
+    const administrator = await signInByDoor(host, 'administrator');
     await administrator.call('POST', '/role/', { _id: roleId('supervisor'), permissions: without });
-    const supervisor = await signIn(host, 'supervisor');
+    const supervisor = await signInByDoor(host, 'supervisor');
     const body = { userId: userId('file_manager'), reason };
     expect((await supervisor.call('POST', call, body)).status).toBe(403);
   });

@@ -1,5 +1,3 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mailLinks } from '#server/reports/mail-links';
@@ -7,6 +5,7 @@ import { startDueReports } from '#server/reports/start-due-reports';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { companyId, userId } from '../../support/network';
+import { noMailGoes } from '../../support/no-mail';
 import { signIn } from '../../support/person';
 import { secondHost } from '../../support/second-host';
 import { firstDue, passesUntil, weekly } from '../../support/weekly-schedule';
@@ -58,13 +57,10 @@ it('is mailed once to each, by however many hosts, when the last of their report
 it('is mailed when the mail can be sent again, after growing delays', async () => {
   const host = await queued();
   await end(host, 'done', 2);
-  const outbox = path.join(host.dataDir, 'outbox');
-  renameSync(outbox, `${outbox}.away`);
-  writeFileSync(outbox, 'no folder');
+  const { back } = noMailGoes(host);
   await mailLinks(host.app);
   await mailLinks(host.app);
-  rmSync(outbox);
-  renameSync(`${outbox}.away`, outbox);
+  back();
   await mailLinks(host.app);
   expect(await mailed(host)).toEqual([]);
   host.passes(60);
@@ -77,9 +73,7 @@ it('is mailed when the mail can be sent again, after growing delays', async () =
 it('is given up after ten tries, and stands then on the desk of who keeps the schedule and on the schedule', async () => {
   const host = await queued();
   await end(host, 'done', 2);
-  const outbox = path.join(host.dataDir, 'outbox');
-  renameSync(outbox, `${outbox}.away`);
-  writeFileSync(outbox, 'no folder');
+  const { back } = noMailGoes(host);
   const failed = async (): Promise<number> =>
     (await sql`select from "reportLink" where "failedAt" is not null`.execute(host.app.db)).rows.length;
   for (let tried = 1; tried <= 10; tried += 1) {
@@ -89,8 +83,7 @@ it('is given up after ten tries, and stands then on the desk of who keeps the sc
   }
   await mailLinks(host.app);
   expect(await failed()).toBe(1);
-  rmSync(outbox);
-  renameSync(`${outbox}.away`, outbox);
+  back();
   const supervisor = await signIn(host, 'supervisor');
   const said = 'The link to reports of a schedule could not be mailed to Priya MacDonald in 10 attempts.';
   const { body: desk } = await supervisor.call('GET', '/reminder/list?view=due_now');
