@@ -210,7 +210,9 @@ test('a vendor keeps its own fees when the file leaves its reach, and learns not
     column(await as(who).call('GET', url), 'unitAmount').sort();
   const list = `/fee/list/${left}`;
   expect(await amounts('vendor_manager', list)).toEqual(['301.01', '302.02', '303.03']);
-  await host.app.db.updateTable('file').set({ assignedCompanies: [] }).where('_id', '=', left).execute();
+  const { db } = host.app;
+  await db.updateTable('companyAssignment').set({ status: 'recalled' }).where('fileId', '=', left).execute();
+  await db.updateTable('file').set({ assignedCompanies: [] }).where('_id', '=', left).execute();
   expect(await amounts('vendor_manager', list)).toEqual(['301.01', '302.02']);
   expect(await amounts('vendor_manager', `/desk/fee/list?fileId=${left}`)).toEqual(['301.01', '302.02']);
   const { body } = await vendor.call('GET', `/desk/fee/list?fileId=${left}&getBuckets=true`);
@@ -221,7 +223,7 @@ test('a vendor keeps its own fees when the file leaves its reach, and learns not
   expect((await vendor.call('PATCH', '/fee/', change)).status, 'a change').toBeGreaterThanOrEqual(403);
   for (const who of ['vendor_b', 'lender_supervisor'])
     expect(await amounts(who, list)).not.toContain('301.01');
-  await host.app.db
+  await db
     .updateTable('file')
     .set({ deletedAt: '2026-11-20T15:00:00.000Z' })
     .where('_id', '=', left)
