@@ -14,7 +14,10 @@ async function soldUnit(desk: Page): Promise<string> {
     if (payments.length > 0 || invoices.some(({ status }) => status === 'draft')) continue;
     for (const fee of fees)
       if (fee.status === 'draft' || fee.status === 'pending_approval')
-        await call(desk, 'PATCH', '/fee/', { _id: fee._id, version: fee.version, status: 'declined' });
+        await call(desk, 'PATCH', '/fee/', {
+          ...{ _id: fee._id, version: fee.version },
+          ...{ status: 'declined', decisionNote: 'It was agreed on with nobody.' },
+        });
     const { clientId }: Found = await call(desk, 'GET', `/file/${_id}`);
     await call(desk, 'POST', '/fee/', {
       ...{ fileId: _id, direction: 'receivable', companyId: clientId, status: 'approved' },
