@@ -7,6 +7,7 @@ import { readCallerOfUser } from '#server/request/caller';
 import type { Caller } from '#server/request/caller';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../support/host';
+import type { TestHost } from '../support/host';
 import { few } from './few';
 
 /** A column in an order, as in a dictionary or not; of what cannot be absent nobody says where it stands then. */
@@ -45,10 +46,9 @@ function serves({ unique, keys }: Index, order: readonly Term[]): boolean {
   );
 }
 
-it('every order of a list that grows stands in an index, either way round: no page puts all that is there in order first', async () => {
-  const { db } = (await startHost()).app;
-  const caller = (await readCallerOfUser(db, seedId('user', 'administrator@demo.example'))) as Caller;
-  const { rows: indexes } = await sql<Index>`
+/** The indexes of all that is there. */
+async function wholeIndexes(db: TestHost['app']['db']): Promise<readonly Index[]> {
+  const { rows } = await sql<Index>`
     select c.relname "table", i.indisunique "unique", jsonb_agg(jsonb_build_object(
       'column', a.attname || case l.collname when 'und-x-icu' then ' as in a dictionary' else '' end,
       'falls', i.indoption[k - 1] & 1 = 1, 'absentFirst', i.indoption[k - 1] & 2 = 2) order by k) keys
@@ -58,26 +58,49 @@ it('every order of a list that grows stands in an index, either way round: no pa
     where c.relnamespace = 'public'::regnamespace
       and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '("deletedAt" IS NULL)')
     group by c.relname, i.indexrelid, i.indisunique`.execute(db);
-  const orders = resourceNames
-    .filter((name) => !few.has(name))
-    .flatMap((name) => {
-      const declaration = declarationOf(name);
-      const { sorts, sortParameter = 'sortBy', fields } = declaration;
-      // What is worked out, or is told of another record, stands in no column.
-      const own = Object.entries(sorts).filter(
-        ([, field]) => !field.includes('.') && !fields[field]?.derived,
-      );
-      return own.flatMap(([by]) =>
-        [by, `-${by}`].map((asked) => {
-          const { sort } = readListQuery(declaration, { [sortParameter]: asked });
-          const { sql: text } = ordering(name, sort, caller).by.compile(db);
-          return { name, text, order: text.split(', ').map(termOf) };
-        }),
-      );
-    });
+  return rows;
+}
+
+const growing = resourceNames.filter((name) => !few.has(name));
+
+it('every order of a list that grows stands in an index, either way round: no page puts all that is there in order first', async () => {
+  const { db } = (await startHost()).app;
+  const caller = (await readCallerOfUser(db, seedId('user', 'administrator@demo.example'))) as Caller;
+  const indexes = await wholeIndexes(db);
+  const orders = growing.flatMap((name) => {
+    const declaration = declarationOf(name);
+    const { sorts, sortParameter = 'sortBy', fields } = declaration;
+    // What is worked out, or is told of another record, stands in no column.
+    const own = Object.entries(sorts).filter(([, field]) => !field.includes('.') && !fields[field]?.derived);
+    return own.flatMap(([by]) =>
+      [by, `-${by}`].map((asked) => {
+        const { sort } = readListQuery(declaration, { [sortParameter]: asked });
+        const { sql: text } = ordering(name, sort, caller).by.compile(db);
+        return { name, text, order: text.split(', ').map(termOf) };
+      }),
+    );
+  });
   expect(orders.length).toBeGreaterThan(120);
   const standNowhere = orders.filter(
     ({ name, order }) => !indexes.some((index) => index.table === name && serves(index, order)),
   );
   expect(standNowhere.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+});
+
+it('an order by the name of what rows point to goes through it one by one, and finds the rows of each in an index, in their order', async () => {
+  const indexes = await wholeIndexes((await startHost()).app.db);
+  const pointing = growing.flatMap((name) => {
+    const { sorts, fields } = declarationOf(name);
+    return Object.values(sorts).flatMap((path) => {
+      const [field = '', through] = path.split('.');
+      return through && fields[field]?.required ? [{ name, field }] : [];
+    });
+  });
+  expect(pointing.length).toBeGreaterThan(3);
+  const ofEach = (field: string): Term[] => [field, '_id'].map((column) => ({ column, falls: false }));
+  expect(
+    pointing.filter(
+      ({ name, field }) => !indexes.some((index) => index.table === name && serves(index, ofEach(field))),
+    ),
+  ).toEqual([]);
 });
