@@ -22,7 +22,7 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
   const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
   const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const handled = () => sql`(${handledBy(caller, alias)} or ${opened(caller, alias)})`;
+  const handled = () => sql`(${handledBy(caller, alias)} or ${openedTo(caller, alias)})`;
   switch (caller.scope) {
     case 'all':
       return 'everything';
@@ -33,7 +33,7 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
     case 'client_office':
       return clientOffice(caller, t);
     case 'assigned_company':
-      return opened(caller, alias);
+      return openedTo(caller, alias);
     case 'assigned_user':
       return mine;
     case 'stage_limited':
@@ -46,11 +46,8 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
 /** The same of an agency's people in two: what the agency handles, and what others opened to it. */
 export function fileScopeApart(caller: Caller): readonly Sql[] | undefined {
   const handled = handledBy(caller);
-  return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${opened(caller, 't')}`] : undefined;
+  return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${openedTo(caller, 't')}`] : undefined;
 }
-
-const opened = (caller: Caller, alias: string): Sql =>
-  sql`(${sql.raw(alias)}."assignedCompanies" && ${caller.tree}::uuid[] and ${openedTo(caller, alias)})`;
 
 // The client of a file is always the lender itself; an office is named beside it.
 function clientOffice(caller: Caller, t: Sql): Scope {
