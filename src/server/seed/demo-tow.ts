@@ -1,10 +1,10 @@
 import { noonIn } from '#contract/placement/province-time';
-import type { Calendar } from './demo-bundle';
 import { nearestOf, vendorsOf } from './demo-desks';
 import { milestones } from './demo-milestones';
 import type { Province } from './demo-places';
 import { roadKm } from './demo-roads';
 import type { Story } from './demo-stories';
+import type { WorkingCalendar } from './demo-working-days';
 import { createRandom } from './random';
 
 interface Subject {
@@ -16,7 +16,6 @@ interface Subject {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const dayLong = 24 * hour;
 const never = new Date('9999-12-31T00:00:00Z');
 /** People begin at eight, and are at a door some minutes later at the least. */
 const beforeNoon = 4 * hour - 10 * minute;
@@ -27,7 +26,7 @@ const pace = 50_000;
  * A story in which the unit comes to its yard once it was loaded, towed and set down. Who would have to begin before the day does goes on
  * that day as early as it begins, or on the day of work before.
  */
-export function withTow(story: Story, { number, state, place }: Subject, days: Calendar): Story {
+export function withTow(story: Story, { number, state, place }: Subject, days: WorkingCalendar): Story {
   const { hooked, secured, notice } = milestones(story);
   if (hooked === null || story.status === 'on_hook' || story.status === 'in_transit') return story;
   const random = createRandom(`tow ${number}`);
@@ -39,33 +38,21 @@ export function withTow(story: Story, { number, state, place }: Subject, days: C
   const latest = Math.max(isSince ? 0 : story.sinceAgo, notice === secured && !isSince ? secured : 0);
   const signed = Date.parse(days.momentAgo(secured));
   const begins = (at: number): number =>
-    Date.parse(noonIn(state, days.dayAgo(agoOf(days, at)), never)) - beforeNoon;
+    Date.parse(noonIn(state, days.dayAgo(days.agoOf(at)), never)) - beforeNoon;
   const early = begins(signed) + random.int(0, 30) * minute;
   const sameDay = early + lasting;
   const dayBefore = begins(signed) - 16 * hour;
   const end =
     signed - lasting >= begins(signed)
       ? signed
-      : agoOf(days, sameDay) >= latest && sameDay <= Date.parse(days.momentAgo(0))
+      : days.agoOf(sameDay) >= latest && sameDay <= Date.parse(days.momentAgo(0))
         ? sameDay
         : begins(dayBefore) + lasting + random.int(60, 180) * minute;
   const tow = {
-    hooked: agoOf(days, end - lasting),
-    loaded: agoOf(days, end - lasting + loading),
-    secured: agoOf(days, end),
+    hooked: days.agoOf(end - lasting),
+    loaded: days.agoOf(end - lasting + loading),
+    secured: days.agoOf(end),
   };
   if (!isSince) return { ...story, tow };
   return { ...story, tow, sinceAgo: tow.secured, activityAgo: Math.min(story.activityAgo, tow.secured) };
-}
-
-/** How many days ago a moment at which people work is, by their calendar. */
-function agoOf(days: Calendar, at: number): number {
-  const raw = (Date.parse(days.momentAgo(0)) - at) / dayLong;
-  let [later, earlier] = [Math.max(0, raw - 6), raw + 6];
-  for (let looks = 0; looks < 40; looks += 1) {
-    const middle = (later + earlier) / 2;
-    if (Date.parse(days.momentAgo(middle)) >= at) later = middle;
-    else earlier = middle;
-  }
-  return later;
 }
