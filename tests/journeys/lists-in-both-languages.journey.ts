@@ -8,6 +8,12 @@ const lists = [
   { who: 'accountant', path: '/payments', head: { en: 'In trust', fr: 'En fiducie' } },
   { who: 'accountant', path: '/invoices', head: { en: 'Balance due', fr: 'Solde à payer' } },
   { who: 'supervisor', path: '/vendor-invoices', head: { en: 'Approval level', fr: 'Niveau d’approbation' } },
+  // What its accounts refused has the longest word of all that stand there.
+  {
+    who: 'supervisor',
+    path: '/vendor-invoices?invoiceStatus=post_failed',
+    head: { en: 'Approval level', fr: 'Niveau d’approbation' },
+  },
   { who: 'administrator', path: '/users', head: { en: 'Last sign-in', fr: 'Dernière session' } },
 ] as const;
 

@@ -11,7 +11,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
     'total',
     'approvalLevel',
   ],
-  widths: { companyId: 150, flags: 260, approvalLevel: 142 },
+  widths: { companyId: 150, flags: 260 },
   card: ['companyId', 'fileRefNumber', 'invoiceStatus', 'total', 'dueDate'],
   sections: [
     {

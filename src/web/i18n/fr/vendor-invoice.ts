@@ -49,6 +49,7 @@ export const vendorInvoice: VendorInvoiceTexts = {
   },
   payer: { agency: 'L’agence la paie.', client: 'Le client la paie lui-même.' },
   keys: 'Décider des factures',
+  levelIn: '%{level} sur %{needed}',
   levelOf: '%{level} sur %{needed} · %{who}',
   approvers: { 0: 'Client', 1: 'Gestionnaire de dossiers', 2: 'Superviseur', 3: 'Comptable' },
   standsOut: 'Ce qui ressort',

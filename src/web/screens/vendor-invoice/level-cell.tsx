@@ -4,16 +4,26 @@ import { useTranslate } from '../../i18n/use-translate';
 import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
 
-/** Where an invoice waits among its levels, in a list. */
+/** Where an invoice waits among its levels, in a list: `2 of 3`, and by its title for whom. */
 export function LevelCell({ value, record }: CellProps<KindName>) {
+  const t = useTranslate();
   const { invoiceStatus, levelsNeeded } = record;
   if (invoiceStatus !== 'in_review' || typeof value !== 'number') return <Quiet>–</Quiet>;
-  return <LevelWords level={value} needed={typeof levelsNeeded === 'number' ? levelsNeeded : value} />;
+  const needed = typeof levelsNeeded === 'number' ? levelsNeeded : value;
+  const who = t(approverOf(value));
+  return (
+    <span title={value === 0 ? undefined : who}>
+      {value === 0 ? who : t('vendorInvoice.levelIn', { level: value, needed })}
+    </span>
+  );
 }
 
-/** How far up the levels an invoice is, while it waits for one: `2 of 3, supervisor`. */
+/** How far up the levels an invoice is, while it waits for one: `2 of 3 · Supervisor`. */
 export function LevelWords({ level, needed }: { level: number; needed: number }) {
   const t = useTranslate();
-  const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);
+  const who = t(approverOf(level));
   return <span>{level === 0 ? who : t('vendorInvoice.levelOf', { level, needed, who })}</span>;
 }
+
+const approverOf = (level: number) =>
+  `vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}` as const;

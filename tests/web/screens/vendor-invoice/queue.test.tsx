@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { vendorInvoice as declaration } from '#contract/resources/vendor-invoice';
 import type { DeskRecord } from '../../../../src/web/data/record';
 import { AccountsActions } from '../../../../src/web/screens/vendor-invoice/accounts-actions';
 import { BulkDecide } from '../../../../src/web/screens/vendor-invoice/bulk-decide';
+import { LevelCell } from '../../../../src/web/screens/vendor-invoice/level-cell';
 import { answer } from '../../tabs';
 import { showScreen } from '../desk';
 import { hostOf, vendorInvoice } from './vendor-invoices';
@@ -12,6 +14,14 @@ const ticked = (invoices: readonly { readonly _id: string }[]) =>
   invoices.map((one) => ({ ...one, id: one._id }) as unknown as DeskRecord);
 
 describe('the queue of vendors’ invoices', () => {
+  it('says in a line of the list how far up an invoice is, and whom it waits for by a title', async () => {
+    const record = vendorInvoice('one') as unknown as DeskRecord;
+    const name = 'approvalLevel';
+    const cell = { resource: 'vendorInvoice', name, field: declaration.fields[name], place: 'row' } as const;
+    await showScreen(<LevelCell {...cell} value={2} record={record} />, hostOf([]));
+    expect(await screen.findByText('2 of 3')).toHaveAttribute('title', 'Supervisor');
+  });
+
   it('says how many invoices wait for the accounts and what they come to before any is posted', async () => {
     const user = userEvent.setup();
     const { desk } = await showScreen(
