@@ -5,6 +5,7 @@ import { languages } from '../words/languages';
 import type { Slip } from './demo-vendor-invoice-plans';
 import type { Seeded } from './demo-bundle';
 import { demoCompanies } from './demo-network';
+import { companyAt } from './demo-desks';
 import { bytesOf } from './demo-document-bytes';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
@@ -20,11 +21,24 @@ const inFrench = new Set(
   ),
 );
 
-/** The document that comes with an invoice: with some the slip of the tow truck came instead. */
+type Kind = Recorded<'document'>['documentType'];
+
+/** What somebody of each kind attaches in the place of their invoice, by mistake, with its name in either language. */
+const mistaken: Readonly<Record<string, readonly [kind: Kind, en: string, fr: string]>> = {
+  skip_trace_vendor: ['debtor_search_report', 'Search report', 'Rapport de recherche'],
+  bailiff: ['warrant_and_letter_of_instructions', 'Letter of instructions', 'Lettre d’instructions'],
+  auction: ['auction_run_confirmation', 'Run confirmation', 'Confirmation de passage'],
+};
+const towSlip: readonly [Kind, string, string] = ['tow_slip', 'Tow slip', 'Bon de remorquage'];
+const mistakenBy = (companyId: string | null | undefined) =>
+  mistaken[companyAt(companyId)?.activityType ?? ''] ?? towSlip;
+
+/** The document that comes with an invoice of a vendor: with some another paper of theirs came instead. */
 export const documentOfSlip = (
   slip: Slip | undefined,
+  companyId: string | null | undefined,
 ): Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> => ({
-  documentType: slip === 'document' ? 'tow_slip' : 'vendor_invoice',
+  documentType: slip === 'document' ? mistakenBy(companyId)[0] : 'vendor_invoice',
   scanStatus: 'clean',
 });
 
@@ -61,7 +75,7 @@ function documentOfInvoice(invoice: VendorInvoice): { row: Seeded<'document'>; b
   const { feeType: kinds } = languages[isFrench ? 'fr' : 'en'].choices;
   const isMissing = invoice.flags?.includes('missing_document');
   const title = isFrench ? 'Facture' : 'Invoice';
-  const slip = isFrench ? 'Bon de remorquage' : 'Tow slip';
+  const slip = mistakenBy(invoice.companyId)[isFrench ? 2 : 1];
   const said = [
     `${isMissing ? slip : title} ${invoice.invoiceNumber}`,
     `${invoice.invoiceDate}   ${(invoice.fileRefNumber ?? []).join(', ')}`,
@@ -81,7 +95,7 @@ function documentOfInvoice(invoice: VendorInvoice): { row: Seeded<'document'>; b
       _id: idOf(invoice),
       fileIds: invoice.fileIds,
       fileName: `${invoice.invoiceNumber}.${ending}`,
-      ...documentOfSlip(isMissing ? 'document' : undefined),
+      ...documentOfSlip(isMissing ? 'document' : undefined, invoice.companyId),
       originType: 'vendor_upload',
       mimeType,
       sizeBytes: bytes.length,

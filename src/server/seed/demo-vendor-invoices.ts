@@ -131,7 +131,7 @@ function makeInvoice(plan: InvoicePlan, index: number, basis: InvoiceBasis): Mad
     invoice: { invoiceNumber, documentId: null },
     lines: calculated,
     receivedDate: invoiceDate,
-    document: documentOfSlip(slip),
+    document: documentOfSlip(slip, vendor._id),
     workedFiles: new Set(contents.fileIds.filter((fileId) => takenOn.has(`${vendor._id} ${fileId}`))),
     billedTwice: findBilledTwice(calculated, billedBefore(contents, works, earlier)),
     lookAlikes: before?.invoiceNumber ? [before.invoiceNumber] : [],
