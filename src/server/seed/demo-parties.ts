@@ -17,12 +17,21 @@ interface Subject {
   readonly createdAt: string;
 }
 
+/** Who may know where an asset is; and who that is of a business, which nobody employs and which has no kin. */
+const knowing = ['reference', 'relative', 'employer', 'landlord'] as const;
+const knowingOfBusiness = { relative: 'reference', employer: 'landlord' } as const;
+
 /** The debtor, whoever signed with him, and those who may know where the asset is. */
 export function makeParties(random: Random, subject: Subject, calendar: Calendar): Seeded<'relatedParty'>[] {
   const types: ValueOf<'relatedPartyType'>[] = [subject.isBusiness ? 'business_debtor' : 'primary_debtor'];
   if (subject.isBusiness) types.push('business_contact');
   if (random.chance(0.35)) types.push(random.chance(0.7) ? 'co_debtor' : 'guarantor');
-  if (random.chance(0.3)) types.push(random.pick(['reference', 'relative', 'employer', 'landlord'] as const));
+  if (random.chance(0.3)) {
+    const drawn = random.pick(knowing);
+    types.push(
+      subject.isBusiness && drawn in knowingOfBusiness ? knowingOfBusiness[drawn as 'relative'] : drawn,
+    );
+  }
   const [debtor, ...others] = types.map((type, index) => makeParty(random, subject, calendar, type, index));
   return debtor ? [debtor, ...others.map((one) => nearby(one, debtor))] : others;
 }

@@ -3,7 +3,7 @@ import { demoCompanies } from '#server/seed/demo-network';
 import { demoStaff } from '#server/seed/demo-staff';
 import { englishNoteTemplates } from '#server/seed/note-templates';
 import { frenchNoteTemplates } from '#server/seed/note-templates-french';
-import { demoFiles } from '../../support/demo-bundles';
+import { demoFiles, wrongOnes } from '../../support/demo-bundles';
 
 interface House {
   readonly _id: string;
@@ -37,4 +37,19 @@ test('what a unit that is for sale will still cost is projected', () => {
   const forSale = demoFiles.filter(({ file }) => file.stage === 'remarketing');
   expect(forSale.length).toBeGreaterThan(50);
   expect(forSale.filter(({ money }) => money.projectedFees.length === 0)).toEqual([]);
+});
+
+test('a business of the demo has neither an employer nor relatives', () => {
+  const wrong = wrongOnes(({ file, parties }) => ({
+    'is employed, or somebody’s kin':
+      file.debtorType !== 'business' ||
+      parties.every(
+        ({ relatedPartyType, employer, isPrimary }) =>
+          !['employer', 'relative'].includes(String(relatedPartyType)) && !(isPrimary && employer),
+      ),
+  }));
+  expect(wrong).toEqual([]);
+  const ofBusinesses = demoFiles.filter(({ file }) => file.debtorType === 'business');
+  const kinds = new Set(ofBusinesses.flatMap(({ parties }) => parties.map((one) => one.relatedPartyType)));
+  expect(['reference', 'landlord'].every((one) => kinds.has(one as 'landlord'))).toBe(true);
 });
