@@ -31,6 +31,8 @@ export interface NoteText {
   readonly isDeadLine?: true;
   /** Says that whoever it speaks of, or the directory, knows no more of the debtor: no tracer finds anything there. */
   readonly knowsNothing?: true;
+  /** Says that the debtor wants the unit back, or that nobody has asked for it: once the one was said, the other is not. */
+  readonly wanted?: boolean;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
 }
@@ -79,6 +81,8 @@ export const onNotice: readonly StatusName[] = [
   'redemption_quoted',
   'notice_expired',
 ];
+/** The debtor wants the unit back, and has asked for how much. */
+export const redeeming: readonly StatusName[] = ['redemption_requested', 'redemption_quoted'];
 /** A debtor hands the unit over. */
 export const surrendering: readonly StatusName[] = ['surrender_arranged', 'surrender_scheduled'];
 /** Debtor and client have agreed on something: nobody tries, and nobody rings up to no end. */

@@ -13,6 +13,7 @@ import {
   notInYard,
   onceRead,
   onceTraced,
+  redeeming,
   agreed,
   surrendering,
 } from './demo-note-text';
@@ -249,7 +250,7 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'accounting',
     in: kept,
-    not: notInYard,
+    not: [...notInYard, 'redemption_quoted'],
     en: ['Payoff figure', 'Asked for the payoff figure good for ten days, with storage to date.'],
     fr: [
       'Montant de remboursement',
@@ -259,7 +260,8 @@ export const agencyNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: kept,
-    not: notInYard,
+    not: [...notInYard, ...redeeming],
+    wanted: false,
     en: ['Yard called', 'The yard confirms where the unit stands and that nobody has asked for it.'],
     fr: ['Appel à la cour', 'La cour confirme où se trouve l’unité et que personne ne l’a demandée.'],
     again: true,

@@ -54,6 +54,7 @@ const clientNotes: readonly NoteText[] = [
     type: 'general',
     in: kept,
     only: onNotice,
+    wanted: true,
     en: [
       'Customer called us',
       'The customer asked what it costs to take the unit back. We said that the notice says so.',

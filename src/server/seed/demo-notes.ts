@@ -127,6 +127,7 @@ function makeNote(
       !(isBusiness && one.isOfPerson) &&
       (drives || !one.drives) &&
       isOfOneLine(one, written) &&
+      !(one.wanted === false && [...written.keys()].some(({ wanted }) => wanted)) &&
       (!one.has || has(one.has, at)) &&
       (!one.of || spokenOf(parties, one.of) !== undefined),
   );

@@ -100,3 +100,30 @@ test('nobody writes on a file before being asked for it', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+/** By hand: words that say that the unit was asked for, and that it was not. */
+const askedFor = /what it costs to take the unit back|ce qu’il en coûte de reprendre/i;
+const notAskedFor = /nobody has asked for it|personne ne l’a demandée/i;
+const payoffWanted = /asked for the payoff figure|demandé le montant de remboursement/i;
+
+test('once a debtor has asked for the unit back no note says that nobody has, and none asks for a figure that was given', () => {
+  let seen = 0;
+  const wrong = wrongOnes(({ notes, history }) => {
+    const cameTo = (status: string): string[] =>
+      history
+        .filter(({ changes }) => changes?.some(({ after }) => after === status))
+        .map(({ at }) => String(at));
+    const said = notes.filter(({ body }) => askedFor.test(String(body))).map((one) => String(one.createdAt));
+    const [asked = '9999'] = [...cameTo('redemption_requested'), ...said].sort();
+    const [quoted = '9999'] = cameTo('redemption_quoted');
+    const after = (moment: string, words: RegExp): number =>
+      notes.filter(({ createdAt, body }) => String(createdAt) >= moment && words.test(String(body))).length;
+    seen += notes.filter(({ body }) => notAskedFor.test(String(body))).length;
+    return {
+      'said not to be asked for': after(asked, notAskedFor) === 0,
+      'asks for what was given': after(quoted, payoffWanted) === 0,
+    };
+  });
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(100);
+});
