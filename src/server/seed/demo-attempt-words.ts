@@ -11,7 +11,7 @@ const said: { readonly [O in Outcome]?: readonly Said[] } = {
     ['Nothing in the driveway. Card left in the door.', 'Rien dans l’entrée. Carte laissée dans la porte.'],
     ['No answer, blinds drawn.', 'Pas de réponse, stores fermés.'],
     ['Rang and knocked; a light went out upstairs.', 'Sonné et frappé; une lumière s’est éteinte à l’étage.'],
-    ['No answer at the side door either.', 'Pas de réponse à la porte de côté non plus.'],
+    ['No answer at the front or the side door.', 'Pas de réponse ni à l’avant ni à la porte de côté.'],
   ],
   sighted: [
     ['Behind the building, blocked in by a truck.', 'Derrière l’immeuble, bloquée par un camion.'],
@@ -46,16 +46,37 @@ const givenUp: readonly Said[] = [
   ['Met at the door; hands it over once it is emptied.', 'Rencontré à la porte; la remet une fois vidée.'],
 ];
 
-/** What can be written of an outcome, in the language of the file. `isGivenUp`: whoever has the unit hands it over. */
+/** What is written besides where somebody went back to a door at which nobody had answered. */
+const goneBack: readonly Said[] = [
+  [
+    'No answer again; the card is still in the door.',
+    'Toujours pas de réponse; la carte est encore dans la porte.',
+  ],
+  ['No answer at the side door either.', 'Pas de réponse à la porte de côté non plus.'],
+];
+
+/**
+ * What can be written of an outcome, in the language of the file. `isGivenUp`: whoever has the unit hands it over. `isAgain`: nobody had
+ * answered at that door before.
+ */
 export const wordsOf = (
   outcome: Outcome,
   {
     isFrench,
     drives,
     isGivenUp,
-  }: { readonly isFrench: boolean; readonly drives: boolean; readonly isGivenUp: boolean },
+    isAgain,
+  }: {
+    readonly isFrench: boolean;
+    readonly drives: boolean;
+    readonly isGivenUp: boolean;
+    readonly isAgain: boolean;
+  },
 ): readonly string[] =>
-  (outcome === 'contact' && isGivenUp ? givenUp : (said[outcome] ?? []))
+  [
+    ...(outcome === 'contact' && isGivenUp ? givenUp : (said[outcome] ?? [])),
+    ...(outcome === 'no_contact' && isAgain ? goneBack : []),
+  ]
     .filter(([, , only]) => only === undefined || only === drives)
     .map(([english, french]) => (isFrench ? french : english));
 

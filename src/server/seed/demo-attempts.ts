@@ -136,6 +136,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     return drawn === 'negative' && !(earlier && isFree(index)) ? 'no_contact' : drawn;
   });
   let said: string | undefined;
+  const unanswered = new Set<unknown>();
   return times.map(({ time, part }, index) => {
     const at = new Date(time).toISOString();
     const outcome = outcomes[index] ?? end;
@@ -148,7 +149,9 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       Math.round((degrees + (random.next() - 0.5) / 2500) * 1e5) / 1e5;
     const words = wordsOf(outcome, {
       ...{ isFrench: state === 'QC', drives: drivesItself(file.assetType), isGivenUp },
+      isAgain: unanswered.has(address),
     });
+    if (outcome === 'no_contact') unanswered.add(address);
     const before = said;
     const fresh = words.filter((one) => one !== before);
     said = random.pick(fresh.length > 0 ? fresh : words);

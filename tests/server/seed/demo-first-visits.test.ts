@@ -49,3 +49,22 @@ test('a try that is agreed on is not weeks ahead', () => {
   }));
   expect(wrong).toEqual([]);
 });
+
+/** By hand: words that speak of a try before. */
+const ofOneBefore = /\b(?:either|again|still|as before|once more)\b|non plus|de nouveau|encore|toujours/i;
+
+test('what is written of the first try at a door of the demo speaks of none before it', () => {
+  let goneBack = 0;
+  const wrong = wrongOnes(({ attempts }) =>
+    Object.fromEntries(
+      attempts.map(({ address, note }, index) => {
+        const isFirst = !attempts.slice(0, index).some((one) => one.address === address);
+        const isOfOneBefore = ofOneBefore.test(String(note));
+        goneBack += isOfOneBefore ? 1 : 0;
+        return [`first at ${address}: ${note}`, !isFirst || !isOfOneBefore];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+  expect(goneBack).toBeGreaterThan(50);
+});
