@@ -50,7 +50,7 @@ const columns: Readonly<Record<Dealt, Readonly<Record<string, RawBuilder<unknown
     fileIds: sql`array[${file}]`,
     requestType: drawn(requestType),
     status: drawn([...requestStatus].reverse()),
-    reason: sql`'Asked for the ' || i || 'th time.'`,
+    reason: sql`to_jsonb('Asked for the ' || i || 'th time.')`,
     requestedBy: person,
     requestedByCompanyId: sql`f."agencyId"`,
     assignedToCompanyId: sql`case when i % 2 = 0 then f."clientId" else f."agencyId" end`,

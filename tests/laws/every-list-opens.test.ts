@@ -44,7 +44,7 @@ beforeAll(async () => {
   // One of each status in turn, so that the declined, the cancelled and the expired count among them.
   await sql`insert into request (_id, "createdAt", "updatedAt", version, "fileIds", "requestType", status, reason, "requestedBy", "requestedByCompanyId")
     select ${drawn}, ${at}, ${at}, 1, array[${file}]::uuid[], 'hold',
-      (array['submitted','declined','cancelled','expired','fulfilled'])[1 + n % 5], 'reason ' || n, ${asker}::uuid, ${firm}::uuid from ${numbers}`.execute(
+      (array['submitted','declined','cancelled','expired','fulfilled'])[1 + n % 5], to_jsonb('reason ' || n), ${asker}::uuid, ${firm}::uuid from ${numbers}`.execute(
     db,
   );
   await sql`insert into document (_id, "createdAt", "updatedAt", version, "fileIds", "fileName", "documentType", "originType", "mimeType", "sizeBytes",

@@ -15,7 +15,7 @@ export const request = resource({
     fileIds: { kind: 'references', to: 'file', required: true, set: 'once' },
     requestType: { kind: 'choice', of: 'requestType', required: true, set: 'once' },
     status: { kind: 'choice', of: 'requestStatus', required: true, default: 'submitted' },
-    reason: { kind: 'prose', max: 2000, required: true },
+    reason: { kind: 'prose', max: 2000, required: true, hostWords: true },
     amount: { kind: 'money' },
     dueDate: { kind: 'moment' },
     assignedToCompanyId: { kind: 'reference', to: 'company' },

@@ -117,6 +117,7 @@ import { remindersGivenAway } from './migrations/0180-reminders-given-away';
 import { whatAssignmentsOpen } from './migrations/0181-what-assignments-open';
 import { reachByAssignments } from './migrations/0182-reach-by-assignments';
 import { assignmentsInOrder } from './migrations/0183-assignments-in-order';
+import { reasonsInWords } from './migrations/0184-reasons-in-words';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -243,6 +244,7 @@ const migrations = {
   '0181-what-assignments-open': whatAssignmentsOpen,
   '0182-reach-by-assignments': reachByAssignments,
   '0183-assignments-in-order': assignmentsInOrder,
+  '0184-reasons-in-words': reasonsInWords,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -85,7 +85,7 @@ test('is narrowed as the list is', async () => {
 test('of a list without pages is whole, however long it is', async () => {
   const { db } = host.app;
   await sql`insert into request (_id, "createdAt", "updatedAt", version, "fileIds", "requestType", status, reason, "requestedBy", "requestedByCompanyId")
-    select gen_random_uuid(), now(), now(), 1, array[${nastyFile(0)}]::uuid[], 'extension', 'expired', 'n', ${personOf('administrator').userId}::uuid,
+    select gen_random_uuid(), now(), now(), 1, array[${nastyFile(0)}]::uuid[], 'extension', 'expired', '"n"', ${personOf('administrator').userId}::uuid,
       ${seedId('company', 'NLR')}::uuid from generate_series(1, 2050)`.execute(db);
   expect((await personOf('administrator').call('GET', '/request/list')).status).toBe(200);
   expect(

@@ -41,15 +41,16 @@ async function told(): Promise<unknown[]> {
 }
 
 describe('a fee above its threshold and its request', () => {
-  test.each([
-    ['en', 'Heavy tow / lowbed: Montréal – Laval'],
-    ['fr', 'Remorquage lourd ou fardier : Montréal – Laval'],
-  ] as const)('say in the tongue of whoever entered it, as in %s, what was done', async (language, said) => {
-    const { db } = host.app;
-    await db.updateTable('user').set({ language }).where('_id', '=', userId('file_manager')).execute();
+  test('say to each who reads it in their own language what was done', async () => {
     const description = 'Montréal – Laval';
     const { body } = await enter(staff, fileId, 'towing_heavy', { unitAmount: '300.00', description });
-    expect((await read(`/request/${String(body.approvalRequestId)}`)).reason).toBe(said);
+    const readIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const path = `/request/${String(body.approvalRequestId)}`;
+      return (await supervisor.call('GET', path, undefined, headers)).body.reason;
+    };
+    expect(await readIn('en-CA')).toBe('Heavy tow / lowbed: Montréal – Laval');
+    expect(await readIn('fr-CA')).toBe('Remorquage lourd ou fardier\u00a0: Montréal – Laval');
   });
 
   test.each([

@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { openRequests } from '#contract/lifecycles/request';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { applyDecision, findBehind } from '../../records/apply-decision';
 import { setSilently } from '../../records/set-silently';
 import type { TransactionContext } from '../../request/context';
-import { languages } from '../../words/languages';
 import { openRequest } from '../request/open-request';
 import { asksClient } from './client-limits';
 
 type Fee = Recorded<'fee'>;
 
-const colon = { en: ': ', fr: '\u00a0: ' } as const;
-
 /**
- * Asks for a fee above its threshold to be approved, with the fee itself, in the tongue of whoever entered it. What is owed to a vendor is the agency's to decide, and what
- * goes over what a client lets itself be charged the client's.
+ * Asks for a fee above its threshold to be approved, with the fee itself. What is owed to a vendor is the agency's to decide, and what goes
+ * over what a client lets itself be charged the client's.
  */
 export async function raiseApproval(context: TransactionContext, fee: Fee): Promise<void> {
   const { rows } = await sql<{ agencyId: string }>`
     select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(context.db);
-  const name = languages[context.caller.language].choices.feeType[fee.feeType];
+  const { description } = fee;
   const request = await openRequest(context, {
     fileIds: [fee.fileId],
     requestType: 'fee_approval',
-    reason: fee.description ? `${name}${colon[context.caller.language]}${fee.description}` : name,
+    reason: description
+      ? sentence('money.feeAsDescribed', { fee: fee.feeType, description })
+      : sentence('money.feeByName', { fee: fee.feeType }),
     // What is taken off weighs as much as what is charged.
     amount: amountOf(Math.abs(centsOf(fee.totalAmount))),
     assignedToCompanyId:

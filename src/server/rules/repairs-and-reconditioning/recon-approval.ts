@@ -1,6 +1,6 @@
 import { openRequests } from '#contract/lifecycles/request';
 import type { Recorded } from '#contract/resources/index';
-import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { applyDecision, findBehind } from '../../records/apply-decision';
 import { setSilently } from '../../records/set-silently';
 import type { TransactionContext } from '../../request/context';
@@ -16,11 +16,13 @@ export async function followRecon(context: TransactionContext, before: Repair, a
 }
 
 async function raise(context: TransactionContext, repair: Repair): Promise<void> {
-  const category = choices.reconCategory[repair.category];
+  const { category, description } = repair;
   const request = await openRequest(context, {
     fileIds: [repair.fileId],
     requestType: 'repair_approval',
-    reason: `${category}${repair.description ? `: ${repair.description}` : ''}`.slice(0, 1000),
+    reason: description
+      ? sentence('sales.reconAsDescribed', { category, description })
+      : sentence('sales.reconByName', { category }),
     amount: repair.estimateAmount,
     attachments: repair.estimateDocumentId ? [repair.estimateDocumentId] : [],
     linked: { entity: 'repairsAndReconditioning', _id: repair._id },

@@ -19,6 +19,8 @@ export const moneySentences = {
   receivableChargedClientFile: 'a receivable is charged to the client of the file',
   payableOwedCompanyTookFile: 'a payable is owed to a company that took the file on',
   newFeeDraftApproved: 'a new fee is a draft or approved',
+  feeByName: '{fee:feeType}',
+  feeAsDescribed: '{fee:feeType}: {description}',
   feeCutOff:
     'The client takes no fee that is entered, raised or dated from the sale on, {day:date} (fee cut-off: {rule:feeCutoffRule}), unless it approved it before by a request.',
   placeOfSupply: 'its place of supply is {state:province}: say why it is taxed elsewhere',

@@ -1,6 +1,8 @@
 /** What is put in order before a sale. */
 export const saleSentences = {
   reconWas: 'Repair ({category:reconCategory}) is now: {status:reconStatus}',
+  reconByName: '{category:reconCategory}',
+  reconAsDescribed: '{category:reconCategory}: {description}',
   reconNotNext: '“{to:reconStatus}” does not follow “{from:reconStatus}”.',
   reconBegins: 'A repair begins as a draft, with an estimate asked for, or with one received.',
   reconDecided: 'What is approved is decided in the request that the estimate waits for.',

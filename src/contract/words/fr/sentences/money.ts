@@ -24,6 +24,8 @@ export const moneySentences: TranslationOf<typeof english> = {
   receivableChargedClientFile: 'Des frais à recevoir sont à la charge du client du dossier',
   payableOwedCompanyTookFile: 'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
   newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
+  feeByName: '{fee:feeType}',
+  feeAsDescribed: '{fee:feeType} : {description}',
   feeCutOff:
     'Le client n’accepte pas de frais inscrits, augmentés ou datés à compter de la vente, le {day:date} (fin des frais : {rule:feeCutoffRule}), à moins de les avoir approuvés par une demande.',
   placeOfSupply: 'Le lieu de fourniture est {state:province}; dites pourquoi un autre est retenu',

@@ -3,6 +3,8 @@ import type { saleSentences as english } from '../../en/sentences/sales';
 
 export const saleSentences: TranslationOf<typeof english> = {
   reconWas: 'Réparation ({category:reconCategory}), maintenant : {status:reconStatus}',
+  reconByName: '{category:reconCategory}',
+  reconAsDescribed: '{category:reconCategory} : {description}',
   reconNotNext: '« {to:reconStatus} » ne suit pas « {from:reconStatus} ».',
   reconBegins: 'Une réparation commence à l’état d’ébauche, avec un devis demandé ou un devis reçu.',
   reconDecided: 'L’approbation se décide dans la demande que le devis attend.',
