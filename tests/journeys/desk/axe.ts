@@ -17,12 +17,24 @@ interface Axe {
 }
 
 /**
+ * What axe is run with in place of weak maps and sets, by the names that it calls them: as it is published, each of the six numbers of a
+ * colour lies in a weak map of its own, and a look makes colours by the ten thousand. Here a value lies on what it belongs to.
+ */
+const onItself = `class {
+  key = Symbol();
+  get(owner) { return owner?.[this.key]; }
+  has(owner) { return this.key in Object(owner); }
+  set(owner, value) { owner[this.key] = value; return this; }
+  add(owner) { return this.set(owner, true); }
+}`;
+
+/**
  * Brings axe into a page, once a page. It reads the colours anew behind every word on the page, and each by way of all the colour
  * spaces that there are: half of what a look costs. Here it keeps each colour that it has read.
  */
 async function bringIn(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
-  await page.evaluate(axe.source);
+  await page.evaluate(`(function (WeakMap, WeakSet) {${axe.source}\n})(${onItself}, ${onItself})`);
   await page.evaluate(() => {
     const { prototype } = (window as unknown as { axe: Axe }).axe.commons.color.Color;
     const read = prototype.parseString;
