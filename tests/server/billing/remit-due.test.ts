@@ -34,7 +34,7 @@ it('money in trust is due to be remitted until its file holds nothing, and again
 it('what is to be remitted is looked up by itself, and not in all trust that ever was', async () => {
   const { accountant, host, fileId } = await world();
   const { db } = host.app;
-  const [files, latest] = [4_000, 40];
+  const [files, latest] = [4_000, 20];
   await sql`insert into file select made.* from generate_series(1, ${files}::integer) n
     join file m on m._id = ${fileId}::uuid
     cross join lateral jsonb_populate_record(null::file, to_jsonb(m) || jsonb_build_object('_id', md5('paid' || n)::uuid,
