@@ -3,11 +3,10 @@ import { besideTheLeast, theLeast } from './beside';
 import type { AppContext } from './bench-host';
 import { SqlCatcher } from './captured-sql';
 import { signIn } from './client';
-import { through } from './compare';
 import type { Figure } from './figure';
 import { measurePlans } from './plans';
 import type { Worst } from './plans';
-import { inRounds, rounds } from './rounds';
+import { beforeRounds, inRounds } from './rounds';
 import type { Taken } from './rounds';
 
 /** Whoever reaches not all, each by another scope: their lists ask what the files are that a row may lie on. */
@@ -15,7 +14,7 @@ const otherReaders = ['supervisor', 'lender_supervisor', 'lender_user', 'vendor_
 
 /** The slowest page of each list, as a call that is taken in rounds. */
 export const takenOf = (worst: readonly Worst[]): Taken[] =>
-  worst.map(({ name, path }) => ({ name, send: ({ client }) => client.call('GET', path) }));
+  worst.map(({ name, path }) => ({ name, send: ({ client }) => client.call('GET', path), isSame: true }));
 
 /** The plans of all lists for each of them, and the slowest page of each list beside their own session. */
 export async function measureOtherReaders(app: AppContext, pool: pg.Pool, each: number): Promise<Figure[]> {
@@ -30,7 +29,7 @@ export async function measureOtherReaders(app: AppContext, pool: pg.Pool, each: 
       const plans = await measurePlans(pool, catcher, who);
       figures.push(...plans.figures);
       const calls = [...theLeast, ...takenOf(plans.worst)];
-      for (const { send } of calls) await through(theirs, 1, rounds * each, (index) => send(theirs, index));
+      await beforeRounds(theirs, calls, each);
       const costs = await inRounds(theirs, calls, each);
       figures.push(...besideTheLeast(costs).filter(({ name }) => name.includes(who)));
     } finally {

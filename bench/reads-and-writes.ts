@@ -15,7 +15,7 @@ import { openHost, reader } from './bench-host';
 import { measureOtherReaders, takenOf } from './other-readers';
 import { measurePlans } from './plans';
 import { putBack } from './put-back';
-import { cpuOfCall, inRounds, rounds } from './rounds';
+import { beforeRounds, cpuOfCall, inRounds } from './rounds';
 import type { Taken } from './rounds';
 import type { AppContext } from './bench-host';
 import { median } from './statistics';
@@ -86,11 +86,10 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
       for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured.figures);
     const plans = files === sizes.large ? await measurePlans(pool, catcher, 'administrator') : undefined;
     const worst = takenOf(plans?.worst ?? []);
-    // What is remembered is taken as it is remembered: each of the calls that all rounds make has been made before.
     const forget = ({ isAnew, isWrite }: MeasuredCall): boolean => Boolean(isAnew ?? isWrite);
     const remembered: Taken[] = [...calls.filter((call) => !forget(call)), ...worst];
     const each = Math.ceil(sizes.calls * ofARound);
-    for (const { send } of remembered) await through(app, 1, rounds * each, (index) => send(app, index));
+    await beforeRounds(app, remembered, each);
     for (const together of [remembered, calls.filter(forget)]) {
       const costs = await inRounds(app, [...theLeast, ...together], each);
       for (const [name, taken] of costs) measured.alone.set(name, median(taken));
