@@ -57,8 +57,8 @@ const Rows = styled(DataTable)(({ theme }) => {
       '& .MuiTableSortLabel-root': { lineHeight: 'inherit' },
       // The arrow of an order stands in the room between two columns, and takes none of theirs: before a head whose figures end where its
       // words do, else after it.
-      '& .MuiTableSortLabel-icon': { position: 'absolute', right: -8, margin: 0, fontSize: 12 },
-      '&.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -8 },
+      '& .MuiTableSortLabel-icon': { position: 'absolute', right: -13, margin: 0, fontSize: 12 },
+      '&.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -13 },
     },
     // The record's name stays in sight, however far a list is moved aside.
     [`& ${tick}, & ${named}`]: {
