@@ -49,6 +49,19 @@ it.each(['/note/list', '/reminder/list', '/desk/history/list'])(
   async (list) => expect(await rowsOf('supervisor', list)).toBeLessThan(2_000),
 );
 
+it('a page of invoices looks up the files of its own rows, also where these bill several', async () => {
+  const { db } = host.app;
+  const two = sql`(select jsonb_agg(_id) from (select f._id from file f where f."agencyId" = ${companyId('NLR')}::uuid order by f._id limit 2) f)`;
+  await sql`insert into "vendorInvoice" select made.* from generate_series(1, 5000) n
+    join (select * from "vendorInvoice" where "deletedAt" is null order by _id limit 1) m on true
+    cross join lateral jsonb_populate_record(null::"vendorInvoice", to_jsonb(m) || jsonb_build_object(
+      '_id', md5('two' || n)::uuid, 'invoiceNumber', 'T' || n, 'fileIds', ${two}, 'invoiceDate', date '2026-11-01' - n % 900)) made`.execute(
+    db,
+  );
+  await sql`vacuum analyze "vendorInvoice"`.execute(db);
+  expect(await rowsOf('supervisor', '/vendorInvoice/list')).toBeLessThan(2_000);
+});
+
 it('a lender’s desk looks up the files of its reminders, and not all of the lender’s files', async () => {
   expect(await rowsOf('lender_b', '/reminder/list')).toBeLessThan(4_000);
 });

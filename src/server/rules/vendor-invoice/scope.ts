@@ -13,30 +13,46 @@ import { scopeCondition } from '../../records/conditions';
  * file that it bills is in their scope: whoever reads, approves or exports it sees all of it, and one line on another office's
  * file would tell what that file costs. A partner sees what its own company billed, and the rest on the files that it handles. Clients see only what they are billed directly, once it was sent to them.
  */
-export function vendorInvoicesInScope(caller: Caller): Scope {
+export const vendorInvoicesInScope = (caller: Caller): Scope => invoicesOn(caller, everyFile);
+
+/** The same as it is asked of very many. */
+export function vendorInvoicesOfMany(caller: Caller): readonly Sql[] | undefined {
+  const scope = invoicesOn(caller, everyFileOfMany);
+  return scope === 'everything' || scope === 'nothing' ? undefined : [scope];
+}
+
+function invoicesOn(caller: Caller, every: (files: Sql) => Sql): Scope {
   if (sideOf(caller.activityType) === 'vendor') return sql`t."companyId" = any(${caller.tree}::uuid[])`;
   const files = fileScope(caller, 'f');
   if (files === 'everything' || files === 'nothing') return files;
   if (isPartner(caller)) {
     const own = sql`t."companyId" = any(${caller.tree}::uuid[])`;
-    return sql`(${own} or ${everyFile(sql`(${files} and ${handledBy(caller, 'f')})`)})`;
+    return sql`(${own} or ${every(sql`(${files} and ${handledBy(caller, 'f')})`)})`;
   }
-  const all = everyFile(files);
+  const all = every(files);
   if (sideOf(caller.activityType) === 'agency') return all;
   return sql`(t."directBilling" and t."submittedBy" is not null and exists (select from company h where h._id = ${caller.headCompanyId}::uuid
     and (h.playbook->>'vendorDirectBilling')::boolean) and ${all})`;
 }
 
-// Most invoices bill one file: that one is joined, and only what bills more is looked at one by one.
+// Most invoices bill one file, and the first is joined; those of one that bills more are looked up one by one, and the planner gathers no others.
 function everyFile(files: Sql): Sql {
-  const reached = sql`select f._id from file f where ${files} and f."deletedAt" is null`;
-  return sql`(t."fileIds"[1] in (${reached}) and (cardinality(t."fileIds") = 1
-    or not exists (select from unnest(t."fileIds") u(id) where u.id not in (${reached}))))`;
+  const others = sql`not exists (select from file f where f._id = u.id and ${files} and f."deletedAt" is null)`;
+  return onEvery(files, others);
 }
+
+// Of very many, it is known of all files at once which are reached.
+const everyFileOfMany = (files: Sql): Sql => onEvery(files, sql`u.id not in (${reachedBy(files)})`);
+
+const onEvery = (files: Sql, isOut: Sql): Sql =>
+  sql`(t."fileIds"[1] in (${reachedBy(files)}) and (cardinality(t."fileIds") = 1
+    or not exists (select from unnest(t."fileIds") u(id) where ${isOut})))`;
+
+const reachedBy = (files: Sql): Sql => sql`select f._id from file f where ${files} and f."deletedAt" is null`;
 
 /** The documents of the invoices that a caller reads, as a condition on a document: who approves one or pays it has its document at hand. */
 export function documentsOfInvoices(caller: Caller): Sql {
-  const read = scopeCondition(vendorInvoicesInScope(caller));
+  const read = scopeCondition(invoicesOn(caller, everyFileOfMany));
   return sql`(t."documentType" = any(${invoiceTypes}::text[]) and t._id in (
     select t."documentId" from "vendorInvoice" t where ${read} and t."deletedAt" is null))`;
 }

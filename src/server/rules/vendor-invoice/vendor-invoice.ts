@@ -1,7 +1,7 @@
 import { changeInvoice, createInvoice } from './change';
 import { hiddenOfInvoice, invoiceShownAs, maskInvoice } from './mask';
 import { mayWithInvoice, whoseApproval, whyNotDelete } from './may';
-import { billableFiles, vendorInvoicesInScope } from './scope';
+import { billableFiles, vendorInvoicesInScope, vendorInvoicesOfMany } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
 import { remindOfReturn, completeReturnedReminders } from './returned-reminders';
@@ -11,6 +11,7 @@ import type { Rules } from '../../records/rules';
 
 export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   scope: vendorInvoicesInScope,
+  scopeApart: vendorInvoicesOfMany,
   onFiles: (caller) => billableFiles(caller),
   // What was done is billed, also after the file was closed; it is marked for whoever decides.
   reaches: async (_, { lines }) => lines?.map(({ fileId }) => fileId) ?? [],
