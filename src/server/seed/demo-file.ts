@@ -37,6 +37,7 @@ import { stepsOf } from './demo-steps';
 import { leftYard, onTheirDays, outOfYard } from './demo-vendor-days';
 import { withTow } from './demo-tow';
 import type { Story } from './demo-stories';
+import { timesUnsold } from './demo-unsold';
 import { makeTraces } from './demo-traces';
 import { workingCalendar } from './demo-working-days';
 import { recalculateDemoFile } from './demo-services';
@@ -168,7 +169,10 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   );
   const { status, previousStatus } = story;
   const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
-  const path = pathOf({ status, previousStatus, state, isNoticedBefore, isTraced, taking });
+  const path = pathOf({
+    ...{ status, previousStatus, state, isNoticedBefore, isTraced, taking },
+    unsold: timesUnsold(story),
+  });
   const steps = stepsOf(
     path,
     { file, engagements: asked, attempts },

@@ -62,7 +62,8 @@ export function makeHistory(subject: Subject): Seeded<'history'>[] {
   });
   const moves = steps.slice(1).map(({ status: to, at }, index) => {
     const from = steps[index]?.status as StatusName;
-    return write(at, typeOf(from, to), moveReason(to, manager.isFrench), changeOf(from, to));
+    const before = steps.slice(0, index + 1).filter(({ status }) => status === to).length;
+    return write(at, typeOf(from, to), moveReason(to, before, manager.isFrench), changeOf(from, to));
   });
   return [
     write(String(file.assignmentDate), 'file_created', sentence('files.fileOpened', { ref: file.ref }), {}),

@@ -75,7 +75,8 @@ const inYard: { readonly [S in StatusName]?: number } = {
 const spreadOf = ({ sinceAgo }: Story): number => (sinceAgo * 7.3) % 1;
 
 /** How long a unit was made ready and offered before it came to where it stands in its sale. */
-const saleTook = (story: Story): number => (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story));
+const saleTook = (story: Story): number =>
+  (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story)) + (story.unsold ?? 0);
 
 /** When the notice of a sale went out: as the unit was secured, and not long before it was sold. */
 function toldAgo(story: Story): number {

@@ -82,8 +82,20 @@ const reasons: { readonly [S in StatusName]?: Reason } = {
   archived: ['Closed for long.', 'Fermé depuis longtemps.'],
 };
 
-/** Why a file was moved to a status, in the language of who moved it. */
-export function moveReason(to: StatusName, isFrench: boolean): string {
-  const [english = '', french = ''] = reasons[to] ?? [];
+/** The same of what is offered again, and for the third time. */
+const again: { readonly [S in StatusName]?: readonly (readonly [english: string, french: string])[] } = {
+  listed: [
+    ['In the run list again, at a lower floor.', 'De nouveau à la liste de passage, à un plancher plus bas.'],
+    ['In the run list for the third time.', 'À la liste de passage pour la troisième fois.'],
+  ],
+  no_sale: [
+    ['Again no bid that could be taken.', 'De nouveau aucune offre recevable.'],
+    ['No bid at the third run either.', 'Aucune offre au troisième passage non plus.'],
+  ],
+};
+
+/** Why a file was moved to a status in which it was so often before, in the language of who moved it. */
+export function moveReason(to: StatusName, before: number, isFrench: boolean): string {
+  const [english = '', french = ''] = again[to]?.[before - 1] ?? reasons[to] ?? [];
   return isFrench ? french : english;
 }

@@ -15,24 +15,27 @@ const looked = 13 * hour;
 /** What is due by the evening of that day is pressing: a desk that is run well is about to be done with it. */
 const evening = 21 * hour;
 /** Of the files that could be in time: how many were left lying. */
-const leftLying = 0.05;
+const leftLying = 0.06;
 /** Where nothing was done for one day: how many of those that could not be in time are late, and how many are pressing that can. */
-const afterOneDay = { late: 0.25, pressing: 0.4 };
-/** Who tries goes on trying over a long rest, and the desk hears of it afterwards: so many stay, and are late. */
-const stillTried = 0.3;
+const afterOneDay = { late: 0.22, pressing: 0.4 };
 
 /** So few files stand in one of these that none goes on: each is to be seen. */
 const seldom: readonly StatusName[] = [
-  'accepted',
-  'vendor_declined',
-  'on_hook',
-  'in_transit',
-  'redemption_requested',
-  'recon_review',
-  'conditional_bid',
-  'no_sale',
-  'proceeds_received',
+  ...(['accepted', 'vendor_declined', 'on_hook', 'in_transit', 'redemption_requested'] as const),
+  ...(['recon_review', 'conditional_bid', 'no_sale'] as const),
+  ...(['proceeds_received', 'ready_to_close'] as const),
 ];
+/**
+ * Of the files that stand in one of these before a long rest, how many are there after it, and late. Who tries goes on trying, and the desk hears of
+ * it afterwards; what came in on the last afternoon, or waits for somebody else’s word, lies until people are there again.
+ */
+const outlasts: { readonly [S in StatusName]?: number } = {
+  attempting: 0.17,
+  ...{ new_assignment: 0.2, skip_assigned: 0.2, skip_approval_pending: 0.2, skip_lead_found: 0.2 },
+  ...{ skip_located: 0.15, asset_sighted: 0.3, asset_inaccessible: 0.15, address_negative: 0.15 },
+  ...{ debtor_objected: 0.35, third_party_impound: 0.4, in_storage: 0.5, secured_complete: 0.15 },
+  ...{ notice_expired: 0.2, remarketing_review: 0.25, appraisal_ordered: 0.6, reserve_pending: 0.2 },
+};
 
 /**
  * Where a file of each place on the road waits longest, in the order of how commonly: the debtor, the client or a day that was agreed is waited
@@ -103,13 +106,14 @@ export function paced(story: Story, number: number, state: Province, calendar: C
     );
   const timely = newestInTime(story, (one) => hasOwnDay(one.status, state) || dueOf(one) >= open + looked);
   const isPressing = timely && !hasOwnDay(timely.status, state) && dueOf(timely) < open + evening;
-  const stays = seldom.includes(story.status) ? 0.06 : random.next();
+  const isSeldom = seldom.includes(story.status);
+  const stays = isSeldom ? leftLying : random.next();
   // A desk clears what would not wait before it rests for more than a night.
   const rested = Math.max(1, (open + looked - Date.parse(days.momentAgo(0.001))) / (24 * hour));
   if (timely && !isPressing) return begun(stays < leftLying ? story : timely);
   if (timely && stays < afterOneDay.pressing / Math.sqrt(rested)) return begun(timely);
-  const lateShare = story.status === 'attempting' ? stillTried : 0;
-  if (stays < Math.max(lateShare, afterOneDay.late / rested)) return begun(story);
+  if (isSeldom || stays < Math.max(outlasts[story.status] ?? 0, afterOneDay.late / rested))
+    return begun(story);
   return waitingLonger(random, story, state, open + evening, dueOf) ?? begun(timely ?? story);
 }
 

@@ -13,6 +13,8 @@ export interface Course {
   /** Somebody was looked for before anybody was sent out. */
   readonly isTraced: boolean;
   readonly taking: Taking;
+  /** How often its unit was offered and not sold, before it was offered for the last time. */
+  readonly unsold: number;
 }
 
 /** How a unit came to be on the hook: taken after tries, handed over by agreement, or fetched from a pound. */
@@ -85,7 +87,7 @@ const turnOffs: { readonly [S in StatusName]?: StatusName } = {
 /** The statuses that a file went through, from the first to the one in which it stands, both included. */
 export function pathOf(course: Course): readonly StatusName[] {
   const { status, previousStatus } = course;
-  if (!previousStatus) return along(course, status);
+  if (!previousStatus) return offeredAgain(along(course, status), course.unsold);
   const { stage } = statusOf(status);
   const leaving =
     stage === 'legal'
@@ -94,6 +96,13 @@ export function pathOf(course: Course): readonly StatusName[] {
         ? 'close_checklist'
         : 'close_requested';
   return [...along(course, previousStatus), ...shortest(leaving, status)];
+}
+
+/** The same way, on which the unit was offered so many times more. */
+function offeredAgain(path: readonly StatusName[], times: number): readonly StatusName[] {
+  const last = path.lastIndexOf('listed');
+  const before = Array.from({ length: times }, () => ['listed', 'no_sale'] as const).flat();
+  return last < 0 ? path : [...path.slice(0, last), ...before, ...path.slice(last)];
 }
 
 const isPastRequest = (status: StatusName): boolean =>

@@ -98,7 +98,7 @@ export function makeProgress(
       nextAction: nextActions[status]?.[subject.isFrench ? 1 : 0] ?? null,
       // Who may be tried at any time is tried within days.
       nextActionDate: calendar.dayAgo(
-        has('attempt_scheduled') ? within(-4, random.int(-9, 2), 0) : Math.min(random.int(-9, 2), sinceAgo),
+        has('attempt_scheduled') ? within(-4, random.int(-11, 1), 0) : Math.min(random.int(-11, 1), sinceAgo),
       ),
     }),
     ...(has('court_filed') && {

@@ -3,6 +3,7 @@ import type { Engagement } from './demo-assignments';
 import type { Calendar, Seeded } from './demo-bundle';
 import { buyerOf } from './demo-purchasers';
 import type { Story } from './demo-stories';
+import { timesUnsold } from './demo-unsold';
 import type { Random } from './random';
 
 /** How far the papers of a unit are that is sold and not yet the buyer's. */
@@ -29,11 +30,12 @@ export function makeSale(
   const auction = engagements.find(({ company }) => company.activityType === 'auction')?.company._id;
   const isSold = story.reached >= 6;
   const isRun = isSold || ['listed', 'conditional_bid', 'no_sale'].includes(story.status);
-  const runs = random.weighted([
+  const drawn = random.weighted([
     [1, 62],
     [2, 25],
     [3, 13],
   ] as const);
+  const runs = timesUnsold(story) ? timesUnsold(story) + 1 : drawn;
   // Nothing is sold under its floor.
   const isSoldOrBid = Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)));
   const price = rounded(value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid), 50);

@@ -33,6 +33,8 @@ export interface Story {
   readonly searched?: number;
   /** When its unit was sold. */
   readonly sold?: number;
+  /** For how many days longer than others its unit has been offered, since nobody bids enough for it. */
+  readonly unsold?: number;
   /** When the unit went on the hook, was loaded, and came to its yard, once that is reckoned by its way. */
   readonly tow?: { readonly hooked: number; readonly loaded: number; readonly secured: number };
 }

@@ -198,6 +198,9 @@ test('the history of a demo file tells each step to its status once', () => {
         .map(({ before, after }) => ({ at, before: String(before), after: String(after) })),
     );
     const been = ['new_assignment', ...steps.map(({ after }) => after)];
+    // What nobody bids enough for is offered up to three times.
+    const again = (status: string): boolean => status === 'listed' || status === 'no_sale';
+    const once = been.filter((status) => !again(status));
     const added = history.filter(({ type }) => type === 'assignment_added');
     return {
       'opened once, at first':
@@ -205,7 +208,8 @@ test('the history of a demo file tells each step to its status once', () => {
         told[0].at === file.assignmentDate &&
         history.filter(({ type }) => type === 'file_created').length === 1,
       'one step begins where the last one ended': steps.every(({ before }, index) => before === been[index]),
-      'each status once': new Set(been).size === been.length,
+      'each status once': new Set(once).size === once.length,
+      'offered three times': been.filter(again).length <= 6,
       'the last step is to the status, when it came': been.at(-1) === file.status,
       'since then': steps.length === 0 || steps.at(-1)?.at === file.statusSince,
       'closed when it was closed':
