@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listed } from './desk/call';
+import { call, listed } from './desk/call';
 import { expect, test } from './desk/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -46,6 +46,9 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
   const page = await comeIn('supervisor', '/', phone);
   const [file] = await listed(page, '/file/list?status=attempting&size=1');
   const fileId = String(file?._id);
+  // A note that answers another leads back to it.
+  const asked = await call(page, 'POST', '/note/', { fileId, body: 'Is the lane clear for a truck?' });
+  await call(page, 'POST', '/note/', { fileId, body: 'It is.', replyToNoteId: asked._id });
   const parts = ['', '/notes', '/parties', '/documents', '/fees', '/attempts', '/assignments', '/edit'];
   const pages = ['', 'files', 'notes', 'reminders', 'requests', 'vendor-invoices', 'payments', 'companies'];
   const all = [

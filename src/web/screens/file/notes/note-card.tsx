@@ -18,6 +18,7 @@ import { formatMoment } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { Sign } from '../../../parts/sign';
 import { Figures, Quiet } from '../../../parts/words-in-line';
+import { finger } from '../../../theme/overrides/finger';
 import { CorrectDialog } from '../../note/correct-dialog';
 import { DeleteNote } from '../../note/delete-note';
 import { NoteBody } from '../../note/note-body';
@@ -103,7 +104,11 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
           href={`#${answered.id}`}
           variant="body2"
           noWrap
-          sx={{ pl: 1, borderLeft: 2, borderColor: 'divider', color: 'text.secondary' }}
+          sx={{
+            ...{ pl: 1, borderLeft: 2, borderColor: 'divider', color: 'text.secondary' },
+            // Its words are cut off at its edge, and what a finger reaches with them.
+            [finger]: { lineHeight: '44px' },
+          }}
         >
           <ReplyIcon fontSize="inherit" sx={{ mr: 0.75, verticalAlign: '-2px' }} />
           {answered.subject ?? answered.body}
