@@ -88,9 +88,10 @@ export interface File {
   readonly _id: string;
   readonly ref: string;
   readonly state: string;
-  /** Where the agency is, and the lot that the goods are kept at. */
+  /** Where the agency is, the lot that the goods are kept at, and the auction that they are brought to. */
   readonly agency: string;
   readonly lot: string | null;
+  readonly auction: string | null;
   readonly closedDay: string | null;
 }
 interface Price {
@@ -100,6 +101,7 @@ interface Price {
   readonly unit: string;
   readonly amount: string;
   readonly freeUnits: number | null;
+  readonly minimumAmount: string | null;
   readonly slaDays: number | null;
   readonly autoApproveLimit: string | null;
 }
@@ -123,11 +125,10 @@ export async function loadVendorInvoices(db: Db): Promise<Loaded> {
     );
   const fees = await sql<Fee>`select * from fee where direction = 'payable'`.execute(db);
   const files = await sql<File>`select f._id, f.ref, f.state,
-    coalesce(a."taxationState", a.state) agency, l.state lot,
+    coalesce(a."taxationState", a.state) agency, l.state lot, u.state auction,
     to_char(f."closedDate" at time zone 'America/Toronto', 'YYYY-MM-DD') "closedDay" from file f
-    join company a on a._id = f."agencyId" left join company l on l._id = (f.storage->>'lotCompanyId')::uuid`.execute(
-    db,
-  );
+    join company a on a._id = f."agencyId" left join company l on l._id = (f.storage->>'lotCompanyId')::uuid
+    left join company u on u._id = (f.remarketing->>'auctionId')::uuid`.execute(db);
   const prices = await sql<Price>`select * from "companyFee" where direction = 'payable'`.execute(db);
   const taken = await sql<{ key: string }>`select "companyId" || ' ' || "fileId" key from "companyAssignment"
     where "acceptedAt" is not null`.execute(db);
@@ -142,14 +143,15 @@ export async function loadVendorInvoices(db: Db): Promise<Loaded> {
   };
 }
 
-const general = /^(skip_|search_|notice_|legal_)/;
+const general = /^(skip_|search_|notice_|legal_|close_fee|cancellation_fee)/;
 const kept = /^(towing|storage|key_cut|photos|personal_effects|appraisal|detailing|lot_gate|safety)/;
 
 /** Where a line is taxed: in its file's province where its fee was expected there, otherwise as the work is supplied. */
 export function placeOf({ files }: Loaded, { fileId, feeType, stateGround }: Line): string {
-  const { state, agency, lot } = files.get(fileId) as File;
+  const { state, agency, lot, auction } = files.get(fileId) as File;
   if (stateGround === null) return state;
   if (general.test(feeType)) return agency;
+  if (feeType === 'transport_long_haul') return auction ?? lot ?? state;
   return kept.test(feeType) ? (lot ?? state) : state;
 }
 
@@ -201,8 +203,15 @@ export function priceOf(demo: Loaded, companyId: string, feeType: string): Price
   return price;
 }
 export function contractOf(demo: Loaded, companyId: string, { feeType, quantity }: Line): number {
-  const { amount, freeUnits } = priceOf(demo, companyId, feeType);
-  return Math.round(cents(amount) * Math.max(0, quantity - (freeUnits ?? 0)));
+  const { amount, freeUnits, minimumAmount } = priceOf(demo, companyId, feeType);
+  return Math.max(cents(minimumAmount), Math.round(cents(amount) * Math.max(0, quantity - (freeUnits ?? 0))));
+}
+/** Whether a line comes to its price for what is counted, or to the least that its vendor’s list asks: to the rounding of each. */
+export function isAsAsked(demo: Loaded, companyId: string, line: Line): boolean {
+  const counted = Math.max(0, line.quantity - (line.freeUnits ?? 0));
+  const least = cents(priceOf(demo, companyId, line.feeType).minimumAmount);
+  const asked = Math.max(cents(line.unitAmount) * counted, least);
+  return Math.abs(cents(line.amount) - asked) <= counted / 2 + 0.5;
 }
 
 export const feeOf = (demo: Loaded, { companyId }: VendorInvoice, line: Line): Fee | undefined =>
@@ -231,7 +240,8 @@ export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): strin
     ...(demo.taken.has(`${invoice.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
     ...(file?.closedDay && file.closedDay < day ? ['closed_file'] : []),
     ...(/^(towing_heavy|winching_recovery)$/.test(String(line.feeType)) ||
-    (line.feeType === 'storage_day' && line.quantity > 30)
+    (line.feeType === 'storage_day' && line.quantity > 30) ||
+    (line.feeType === 'transport_long_haul' && amount > 50_000)
       ? ['needs_preapproval']
       : []),
     ...(isBilledBefore(demo, invoice, line) ? ['duplicate_number'] : []),

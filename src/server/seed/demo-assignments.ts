@@ -1,5 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { carriageOf, onceCarried } from './demo-carriage';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { DemoCompany } from './demo-desks';
 import { companies, nearestFew, nearestOf, vendorsOf } from './demo-desks';
@@ -32,8 +33,8 @@ interface Subject {
   readonly place: string;
 }
 
-/** A unit is brought to the nearest of these; who looks for somebody sits anywhere. */
-const broughtTo: readonly ValueOf<'activityType'>[] = ['towing_storage', 'auction'];
+/** A unit is brought to the nearest of these, and by the nearest; who looks for somebody sits anywhere. */
+const broughtTo: readonly ValueOf<'activityType'>[] = ['towing_storage', 'auction', 'transporter'];
 
 /** The vendors that worked on a file as far as it came, and those that still do. */
 export function makeAssignments(
@@ -96,12 +97,23 @@ export function makeAssignments(
   if (story.reached >= 3)
     engage(
       'towing_storage',
-      ['secured', 'notice_period', 'remarketing', 'legal', 'close_out'],
+      onceCarried.includes(name) ? [] : ['secured', 'notice_period', 'remarketing', 'legal', 'close_out'],
       taken + 0.02,
       taken,
     );
   if (story.reached >= 5 && !['remarketing_review', 'appraisal_ordered'].includes(name))
     engage('auction', ['remarketing', 'settlement'], along(0.7));
+  const madeOf = (kind: ValueOf<'activityType'>): DemoCompany | undefined =>
+    made.find(({ company }) => company.activityType === kind)?.company;
+  const isCarried = story.reached >= 6 || onceCarried.includes(name);
+  if (isCarried && carriageOf(madeOf('towing_storage'), madeOf('auction'))?.by === 'transporter')
+    engage(
+      'transporter',
+      name === 'transport_to_auction' ? ['remarketing'] : [],
+      along(0.75),
+      0,
+      createRandom(`carrier ${subject.number}`),
+    );
   if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], along(0.9));
   return made;
 }

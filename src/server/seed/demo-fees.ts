@@ -8,6 +8,7 @@ import { projections } from '#contract/reference/projections';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
 import type { Tried } from './demo-attempts';
+import { carriageOf } from './demo-carriage';
 import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import { demoPlatform } from './demo-price-lists';
 import { milestones, untilNoticed } from './demo-milestones';
@@ -125,6 +126,13 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   if (readyAt) add('detailing', 0.8, undefined, undefined, agoAt(readyAt), readyAt);
   if (enteredAt) add('auction_entry', 0.85, 'auction', undefined, agoAt(enteredAt), enteredAt);
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sold ?? story.sinceAgo);
+  const engaged = (kind: string) => whoTook(kind)?.company;
+  const carriage = carriageOf(engaged('towing_storage'), engaged('auction'));
+  const carriedAt = carriage && subject.steps.find(({ status }) => status === carriage.doneWith)?.at;
+  if (carriage && carriedAt) {
+    const { by, km, way } = carriage;
+    add('transport_long_haul', 0.84, by, km, agoAt(carriedAt), carriedAt, way);
+  }
   return {
     fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),

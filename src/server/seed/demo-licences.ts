@@ -16,6 +16,15 @@ const appointedElsewhere: { readonly [code: string]: readonly ValueOf<'province'
   V07: ['NU'],
 };
 
+/** Where carriers drive besides their own province: where none has its trucks. */
+const drivesElsewhere: typeof appointedElsewhere = {
+  V11: ['SK'],
+  V12: ['NB', 'PE', 'NL'],
+  V82: ['NU'],
+  V83: ['NT'],
+  V84: ['YT'],
+};
+
 /** Kinds of vendors that are the same house in the whole country: auctions, and those who look for people. */
 const national: readonly string[] = ['auction', 'skip_trace_vendor'];
 
@@ -26,7 +35,7 @@ const barsOf: { readonly [P in ValueOf<'province'>]?: readonly ValueOf<'province
 };
 
 /**
- * Where a company works: its own province, those in which it is appointed besides, all where its kind works in the whole country, for counsel
+ * Where a company works: its own province, those in which it is appointed or drives besides, all where its kind works in the whole country, for counsel
  * those of its bars, and for an agency all in which it collects.
  */
 export function statesOf(
@@ -35,7 +44,9 @@ export function statesOf(
   own: ValueOf<'province'>,
 ): ValueOf<'province'>[] {
   if (activityType === 'law_firm') return [own, ...(barsOf[own] ?? [])];
-  const all = national.includes(activityType) ? vocabularies.province : (appointedElsewhere[code] ?? []);
+  const all = national.includes(activityType)
+    ? vocabularies.province
+    : (appointedElsewhere[code] ?? drivesElsewhere[code] ?? []);
   return [...new Set([own, ...(activityType === 'agency' ? provincesOf(code) : all)])];
 }
 

@@ -7,7 +7,14 @@ import type { Db } from '../database/tables';
 import { openPasswords } from '../identity/passwords';
 import type { Passwords } from '../identity/passwords';
 import { licencesOf, statesOf } from './demo-licences';
-import { auctionPlaces, bailiffPlaces, counselPlaces, officePlaces, yardPlaces } from './demo-office-places';
+import {
+  auctionPlaces,
+  bailiffPlaces,
+  carrierPlaces,
+  counselPlaces,
+  officePlaces,
+  yardPlaces,
+} from './demo-office-places';
 import type { OfficePlace } from './demo-office-places';
 import { vendorKinds, vendorName } from './demo-vendor-kinds';
 import { insertAll } from './insert-all';
@@ -90,8 +97,9 @@ function vendor(
 
 const firstFurtherBailiff = vendorKinds.length + yardPlaces.length + auctionPlaces.length;
 const firstFurtherCounsel = firstFurtherBailiff + bailiffPlaces.length;
+const firstFurtherCarrier = firstFurtherCounsel + counselPlaces.length;
 
-/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards, auctions, bailiffs and counsel. */
+/** The agency, its partner, six lenders with offices, twenty-five vendors of all kinds, and the further yards, auctions, bailiffs, counsel and carriers. */
 export const demoCompanies: readonly object[] = [
   {
     ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
@@ -112,10 +120,11 @@ export const demoCompanies: readonly object[] = [
   ...auctionPlaces.map((at, index) => vendor('auction', vendorKinds.length + yardPlaces.length + index, at)),
   ...bailiffPlaces.map((at, index) => vendor('bailiff', firstFurtherBailiff + index, at)),
   ...counselPlaces.map((at, index) => vendor('law_firm', firstFurtherCounsel + index, at)),
+  ...carrierPlaces.map((at, index) => vendor('transporter', firstFurtherCarrier + index, at)),
 ];
 
-/** How the further bailiffs and counsel are called, for short. */
-export const furtherVendors: readonly string[] = [...bailiffPlaces, ...counselPlaces].map(
+/** How the further bailiffs, counsel and carriers are called, for short. */
+export const furtherVendors: readonly string[] = [...bailiffPlaces, ...counselPlaces, ...carrierPlaces].map(
   (_, index) => `V${firstFurtherBailiff + index + 1}`,
 );
 

@@ -1,3 +1,4 @@
+import { onceCarried } from './demo-carriage';
 import type { NoteText } from './demo-note-text';
 import {
   early,
@@ -67,7 +68,7 @@ const clientNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: [...kept, ...selling],
-    not: notInYard,
+    not: [...notInYard, ...onceCarried],
     en: ['Storage', 'Please keep the days in the yard as few as the law lets you.'],
     fr: ['Entreposage', 'Veuillez limiter les jours à la cour à ce que la loi exige.'],
   },

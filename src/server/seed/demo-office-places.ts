@@ -86,3 +86,11 @@ export const counselPlaces: readonly OfficePlace[] = [
   { state: 'SK', city: 'Saskatoon', postalCode: 'S7K 0Z1', area: '306' },
   { state: 'NT', city: 'Yellowknife', postalCode: 'X1A 0Z1', area: '867' },
 ];
+
+/** Where carriers are besides, so that none comes from the other end of the country to cross a province. */
+export const carrierPlaces: readonly OfficePlace[] = [
+  { state: 'ON', city: 'Toronto', postalCode: 'M5V 0Z1', area: '416' },
+  { state: 'QC', city: 'Montréal', postalCode: 'H2Y 0Z1', area: '514' },
+  { state: 'AB', city: 'Calgary', postalCode: 'T2P 0Z1', area: '403' },
+  { state: 'BC', city: 'Vancouver', postalCode: 'V6B 0Z1', area: '604' },
+];

@@ -40,7 +40,14 @@ const roadOf = ({ state, isNoticedBefore, isTraced, taking }: Course): readonly 
   ...(['on_hook', 'in_transit', 'in_storage'] as const),
   ...(['inventory_pending', 'condition_report_pending', 'secured_complete'] as const),
   ...(state === 'QC' ? [] : (['notice_pending', 'notice_sent', 'notice_expired'] as const)),
-  ...(['remarketing_review', 'reserve_pending', 'ready_for_sale', 'listed'] as const),
+  ...([
+    'remarketing_review',
+    'reserve_pending',
+    'transport_to_auction',
+    'at_auction',
+    'ready_for_sale',
+    'listed',
+  ] as const),
   ...(['sold', 'proceeds_received', 'accounting_review', 'ready_to_close'] as const),
 ];
 
@@ -76,8 +83,6 @@ const turnOffs: { readonly [S in StatusName]?: StatusName } = {
   appraisal_ordered: 'remarketing_review',
   recon_review: 'reserve_pending',
   in_reconditioning: 'recon_review',
-  transport_to_auction: 'reserve_pending',
-  at_auction: 'transport_to_auction',
   conditional_bid: 'listed',
   no_sale: 'listed',
   ownership_transfer: 'proceeds_received',

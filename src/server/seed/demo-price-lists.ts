@@ -15,7 +15,11 @@ type Direction = ValueOf<'feeDirection'>;
 
 const since = '2020-01-01';
 const platform = companyOf('NLR')._id;
-const least: { readonly [T in FeeType]?: string } = { remarketing_commission: '300.00' };
+const least: { readonly [T in FeeType]?: Readonly<Record<Direction, string>> } = {
+  remarketing_commission: { receivable: '300.00', payable: '300.00' },
+  // Nobody loads a unit for the kilometres to the other end of a town.
+  transport_long_haul: { receivable: '175.00', payable: '140.00' },
+};
 
 function line(
   code: string,
@@ -38,7 +42,7 @@ function line(
     state: null,
     assetType: null,
     contractType: null,
-    minimumAmount: least[feeType] ?? null,
+    minimumAmount: least[feeType]?.[direction] ?? null,
     maximumAmount: null,
     freeUnits: demoPrices[feeType]?.[2] ?? null,
     maxQuantity: null,

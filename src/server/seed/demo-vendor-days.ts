@@ -20,6 +20,7 @@ const askedWith: { readonly [K in Kind]?: readonly StatusName[] } = {
   bailiff: ['third_party_impound'],
   towing_storage: ['on_hook', 'surrender_scheduled', 'third_party_impound'],
   auction: ['reserve_pending'],
+  transporter: ['reserve_pending'],
   law_firm: ['legal_review'],
 };
 
@@ -27,7 +28,8 @@ const askedWith: { readonly [K in Kind]?: readonly StatusName[] } = {
 const doneBy: { readonly [K in Kind]?: readonly StatusName[] } = {
   skip_trace_vendor: ['skip_lead_found', 'skip_exhausted'],
   bailiff: ['secured_complete', 'in_storage'],
-  towing_storage: ['sold', 'redeemed', 'reinstated', 'returned_to_client'],
+  towing_storage: ['transport_to_auction', 'sold', 'redeemed', 'reinstated', 'returned_to_client'],
+  transporter: ['at_auction'],
   auction: ['proceeds_received'],
 };
 

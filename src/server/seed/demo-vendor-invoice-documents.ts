@@ -27,6 +27,7 @@ type Kind = Recorded<'document'>['documentType'];
 const mistaken: Readonly<Record<string, readonly [kind: Kind, en: string, fr: string]>> = {
   skip_trace_vendor: ['debtor_search_report', 'Search report', 'Rapport de recherche'],
   bailiff: ['warrant_and_letter_of_instructions', 'Letter of instructions', 'Lettre d’instructions'],
+  transporter: ['gate_pass', 'Gate pass', 'Laissez-passer'],
   auction: ['auction_run_confirmation', 'Run confirmation', 'Confirmation de passage'],
 };
 const towSlip: readonly [Kind, string, string] = ['tow_slip', 'Tow slip', 'Bon de remorquage'];

@@ -16,7 +16,11 @@ export function linesOf(
   other?: string,
 ): BilledLine[] {
   const fees = works.flatMap((context) => context.fees);
-  const dearest = fees.reduce((one, next) => (centsOf(next.amount) > centsOf(one.amount) ? next : one));
+  // What is charged at the least that a list asks for says nothing of the price of each.
+  const byPrice = fees.filter(({ feeType }) => feeType !== 'transport_long_haul');
+  const dearest = (byPrice.length > 0 ? byPrice : fees).reduce((one, next) =>
+    centsOf(next.amount) > centsOf(one.amount) ? next : one,
+  );
   const lines = fees.map((fee): BilledLine => {
     const line = asAgreed(fee, day, around);
     if (slip === 'price' && fee === dearest) return [dearer(fee), fee];

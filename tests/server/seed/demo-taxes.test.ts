@@ -13,6 +13,8 @@ const provinceOf = (companyId: unknown): string | undefined => {
 /** By hand: what is done for whoever asks for it, and what is done to goods in their yard. */
 const general = /^(?:assignment_admin|skip_|search_|notice_preparation)/;
 const ofYard = /^(?:towing|storage|detailing)/;
+/** By hand: what is carried is taxed where it is brought to. */
+const ofAuction = /^transport_/;
 
 /** By hand, in percent: GST, HST and QST of each province, as they are in 2026. */
 const rates: Readonly<Record<string, readonly [gst: number, hst: number, qst: number]>> = {
@@ -45,7 +47,9 @@ test('each fee of the demo is taxed where its work is supplied: to whom it is ch
             ? provinceOf(charged)
             : ofYard.test(String(feeType))
               ? (lot ?? file.state)
-              : file.state,
+              : ofAuction.test(String(feeType))
+                ? provinceOf(file.remarketing?.auctionId)
+                : file.state,
         );
         places.set(String(feeType), (places.get(String(feeType)) ?? new Set()).add(place));
         const cents = centsOf(amount);
@@ -64,4 +68,5 @@ test('each fee of the demo is taxed where its work is supplied: to whom it is ch
   expect(wrong).toEqual([]);
   expect(places.get('notice_preparation')?.size).toBeGreaterThan(2);
   expect(places.get('storage_day')?.size).toBeGreaterThan(7);
+  expect(places.get('transport_long_haul')?.size).toBeGreaterThan(4);
 });

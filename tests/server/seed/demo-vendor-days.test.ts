@@ -23,6 +23,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   skip_trace_vendor: ['skip_assigned'],
   bailiff: ['vendor_assigned', 'third_party_impound'],
   towing_storage: ['on_hook', 'surrender_scheduled', 'third_party_impound'],
+  transporter: ['reserve_pending'],
   auction: ['reserve_pending'],
   law_firm: ['legal_review'],
 };
@@ -55,6 +56,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   ],
   bailiff: ['secured_complete', 'in_storage', 'legal_review', 'close_requested', 'close_checklist'],
   towing_storage: [
+    'transport_to_auction',
     'sold',
     'redeemed',
     'reinstated',
@@ -62,6 +64,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
     'close_requested',
     'close_checklist',
   ],
+  transporter: ['at_auction'],
   auction: ['proceeds_received'],
 };
 
@@ -101,8 +104,8 @@ test('why the work of a vendor ended is told in the language of the house that l
   expect(wrong).toEqual([]);
 });
 
-test('a unit that was sold or given back has left its yard on that day, and its yard bills each day until then', () => {
-  const left = ['sold', 'redeemed', 'reinstated', 'returned_to_client'];
+test('a unit that went to its auction or was given back has left its yard on that day, and its yard bills each day until then', () => {
+  const left = ['transport_to_auction', 'redeemed', 'reinstated', 'returned_to_client'];
   let gone = 0;
   const wrong = wrongOnes((bundle) => {
     const { file, money } = bundle;

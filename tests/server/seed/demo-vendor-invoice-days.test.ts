@@ -38,6 +38,7 @@ it('what a vendor of the demo attaches by mistake is a paper of its own trade', 
   const ofTrade: Readonly<Record<string, string>> = {
     auction: 'auction_run_confirmation',
     bailiff: 'warrant_and_letter_of_instructions',
+    transporter: 'gate_pass',
     skip_trace_vendor: 'debtor_search_report',
     towing_storage: 'tow_slip',
   };
