@@ -35,7 +35,11 @@ export interface NoteText {
   readonly wanted?: boolean;
   /** Somebody may write it more than once on one file. */
   readonly again?: true;
+  /** Wants an answer: what the agency answers, by the stage in which the file is by then. */
+  readonly answers?: { readonly [S in StageName]?: Answer };
 }
+
+export type Answer = readonly [english: string, french: string];
 
 export const early: readonly StageName[] = ['intake'];
 export const looking: readonly StageName[] = ['skip_trace'];

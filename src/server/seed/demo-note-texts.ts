@@ -1,5 +1,5 @@
 import { onceCarried } from './demo-carriage';
-import type { NoteText } from './demo-note-text';
+import type { Answer, NoteText } from './demo-note-text';
 import {
   early,
   field,
@@ -15,6 +15,12 @@ import {
   agreed,
 } from './demo-note-text';
 import { agencyNotes } from './demo-note-texts-agency';
+
+const listed: Answer = ['Yes. The list of it is on the file.', 'Oui. La liste en est au dossier.'];
+const nothingMore: Answer = [
+  'Nothing for now. You hear of it as soon as there is.',
+  'Rien pour l’instant. Vous le saurez dès qu’il y aura du nouveau.',
+];
 
 const clientNotes: readonly NoteText[] = [
   {
@@ -50,6 +56,44 @@ const clientNotes: readonly NoteText[] = [
     en: ['Update please', 'Could you tell us where this stands? Our committee meets on Friday.'],
     fr: ['Des nouvelles?', 'Où en est ce dossier? Notre comité se réunit vendredi.'],
     again: true,
+    answers: {
+      skip_trace: [
+        'The customer is still being looked for. What is found stands on the file the same day.',
+        'Le client est toujours recherché. Ce qui est trouvé est au dossier le jour même.',
+      ],
+      field_recovery: [
+        'In the field. What is done there stands on the file the same day.',
+        'Sur le terrain. Ce qui s’y fait est au dossier le jour même.',
+      ],
+      remarketing: [
+        'The sale goes on. Each step of it stands on the file the day it is made.',
+        'La vente suit son cours. Chaque étape est au dossier le jour même.',
+      ],
+    },
+  },
+  {
+    type: 'general',
+    in: early,
+    not: ['information_required'],
+    en: ['Anything missing?', 'Is anything missing in what we sent you with the placement?'],
+    fr: ['Manque-t-il quelque chose?', 'Manque-t-il quelque chose à ce que nous avons joint au mandat?'],
+    answers: {
+      intake: [
+        'Nothing that we know of. Whatever we still need we ask for on the file.',
+        'Rien à notre connaissance. Ce qu’il nous faudra encore, nous le demandons au dossier.',
+      ],
+    },
+  },
+  {
+    type: 'general',
+    in: kept,
+    has: 'belongings',
+    en: ['Belongings?', 'Was anything of the customer’s left in the unit?'],
+    fr: ['Des effets?', 'Le client a-t-il laissé quelque chose dans l’unité?'],
+    answers: {
+      secured: listed,
+      notice_period: listed,
+    },
   },
   {
     type: 'general',
@@ -121,6 +165,29 @@ const vendorNotes: readonly NoteText[] = [
     en: ['Route planned', 'The address is on the route of this week.'],
     fr: ['Tournée prévue', 'L’adresse est sur la tournée de cette semaine.'],
     again: true,
+  },
+  {
+    type: 'general',
+    in: field,
+    not: agreed,
+    en: ['Way in?', 'Is there a code for the gate, or somebody who lets us in?'],
+    fr: ['L’accès?', 'Y a-t-il un code pour la barrière, ou quelqu’un qui nous ouvre?'],
+    answers: {
+      field_recovery: [
+        'We know of none. Ask at the door, and go in behind nobody.',
+        'Aucun à notre connaissance. Demandez à la porte, et n’entrez derrière personne.',
+      ],
+    },
+  },
+  {
+    type: 'general',
+    in: kept,
+    en: ['Anything else?', 'Is anything more to be done on our side?'],
+    fr: ['Autre chose?', 'Reste-t-il quelque chose à faire de notre côté?'],
+    answers: {
+      secured: nothingMore,
+      notice_period: nothingMore,
+    },
   },
   {
     type: 'general',

@@ -4,6 +4,8 @@ import type { Desk } from './demo-desks';
 import { noteTexts } from './demo-note-texts';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { answerIn, answeredAt, makeAnswer } from './demo-answers';
+import type { Told } from './demo-answers';
 import type { Had, NoteText } from './demo-note-text';
 import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
@@ -77,9 +79,20 @@ export function makeNotes(
       index === count - 1
         ? story.activityAgo
         : story.assignedAgo - (story.assignedAgo - story.activityAgo) * part;
-    const made = makeNote(random, subject, written, index, calendar.momentAgo(ago));
+    const answerAt = answeredAt(random, ago, story.activityAgo, calendar);
+    const answer = (text: NoteText) => answerAt && answerIn(text, statusAt(subject.steps, answerAt));
+    // Nobody asks what is left open with a file that is closed.
+    const mayAsk = (text: NoteText): boolean =>
+      answerAt ? answer(text) !== undefined : story.closedAgo === null;
+    const made = makeNote(random, subject, written, { index, at: calendar.momentAgo(ago), mayAsk });
     if (!made) continue;
-    const { note, told } = made;
+    add(made);
+    const words = answer(made.text);
+    if (words && answerAt) add(makeAnswer(subject.circle.manager, made, words, answerAt));
+  }
+  return { notes, deliveries };
+
+  function add({ note, told }: Told): void {
     notes.push(note);
     const readAt = new Date(
       Math.min(
@@ -97,16 +110,21 @@ export function makeNotes(
         createdAt: note.createdAt ?? '',
       });
   }
-  return { notes, deliveries };
+}
+
+/** Which of a file’s notes is written, and when. `mayAsk`: whether it may be one that wants an answer. */
+interface Turn {
+  readonly index: number;
+  readonly at: string;
+  readonly mayAsk: (text: NoteText) => boolean;
 }
 
 function makeNote(
   random: Random,
   { fileId, number, isBusiness, drives, parties, circle, steps, has, since }: Subject,
   written: Written,
-  index: number,
-  at: string,
-): { note: Seeded<'note'>; told: readonly Desk[] } | undefined {
+  { index, at, mayAsk }: Turn,
+): Told | undefined {
   const isThere = ({ companyId }: Desk): boolean => (since.get(companyId) ?? '') <= at;
   const drawn = random.weighted(audiences);
   const there = { ...circle, vendor: circle.vendor.filter(isThere) };
@@ -124,6 +142,7 @@ function makeNote(
     (one) =>
       isSaidIn(one, status) &&
       fits(one.type, audience) &&
+      (!one.answers || mayAsk(one)) &&
       !(isBusiness && one.isOfPerson) &&
       (drives || !one.drives) &&
       isOfOneLine(one, written) &&
@@ -138,7 +157,7 @@ function makeNote(
   const [subject, body] = sender.isFrench ? text.fr : text.en;
   const isPosted = side === 'agency' && (audience === 'client' || audience === 'client_and_vendor');
   return {
-    told,
+    ...{ told, sender, text },
     note: {
       _id: seedId('note', `${number} ${index}`),
       fileId,
@@ -164,7 +183,7 @@ function makeNote(
       }),
       isRush: random.chance(0.03),
       pinned: random.chance(0.02),
-      requiresReply: side === 'client' && random.chance(0.3),
+      requiresReply: text.answers !== undefined,
       postedToClient: isPosted,
       ...(isPosted && { postedToClientAt: at, postedBy: sender.userId }),
       createdAt: at,
