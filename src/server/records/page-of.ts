@@ -16,9 +16,18 @@ export const isFew = (total: number): boolean => total <= few;
  *
  * What a caller reaches is asked of a row by looking up its file, as long as few are looked at. For a long walk the planner gathers all files
  * in reach before the first row, a hundred thousand for a page of twenty-five: so a walk that is so many times as long as
- * one of as many rows as are due for each is begun with such a short one, and then with one that is some times longer.
+ * one of as many rows as are due for each is begun with such a short one, and then with one that is some times longer; and of so many rows
+ * at the most each is looked up `oneByOne`, whatever the planner holds of it.
  */
-const walked = { atLeast: 500, forEach: 4, share: 0.25, shareCarried: 4, apart: 32, longer: 8 } as const;
+const walked = {
+  atLeast: 500,
+  forEach: 4,
+  share: 0.25,
+  shareCarried: 4,
+  apart: 32,
+  longer: 8,
+  oneByOne: 4_096,
+} as const;
 
 /**
  * What a list is held to: `where` in all, which is `along` and `besides`. `along` is met side by side in the order that the list stands
@@ -35,6 +44,8 @@ export interface Held {
   readonly asked: readonly string[] | undefined;
   /** Whether `besides` says what the caller reaches. */
   readonly isReach: boolean;
+  /** The same as `parts` and `besides`, where few rows are held to them; see `oneByOne`. */
+  readonly ofFew: Pick<Held, 'parts' | 'besides'>;
 }
 
 /** Totals for which a page is asked for in the same words have the same size, see `pageOf`. */
@@ -58,7 +69,8 @@ export function pageOf(
   order: Ordering,
   total: number,
 ): Sql {
-  const { where, parts, along, besides, carried, asked, isReach } = held;
+  const { where, along, besides, carried, asked, isReach, ofFew } = held;
+  const parts = isFew(total) ? ofFew.parts : held.parts;
   const wanted = Math.min(page * size, total);
   const window = windowOf({ page, size });
   const all = inOrder(sql`select * from (${allThat(parts, order)}) found offset 0`, order, { page, size });
@@ -70,11 +82,12 @@ export function pageOf(
   const due = Math.max(walked.atLeast, short, (carried ? walked.shareCarried : walked.share) * total);
   // In steps, so that the text stays the same while a total grows.
   const [first, whole] = [inSteps(short), inSteps(due)];
+  const heldTo = (most: number): Sql => (most <= walked.oneByOne && ofFew.besides) || besides;
   const lengths = isReach && whole > walked.apart * first ? [first, walked.longer * first, whole] : [whole];
   const stretches = lengths.map((most, place) => {
     const met = sql.raw(`met_${place}`);
     return {
-      ctes: meeting(name, { along, besides, asked }, order, most, wanted, place),
+      ctes: meeting(name, { along, besides: heldTo(most), asked }, order, most, wanted, place),
       page: sql`select _id from (select _id from ${met} ${window}) page`,
       isFull: sql`(select count(*) from ${met}) = ${numeral(wanted)}`,
     };

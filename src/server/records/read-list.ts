@@ -9,6 +9,7 @@ import { from } from './from';
 import { selectListed, takeWord } from './listed-rows';
 import type { ListedRow } from './listed-rows';
 import { onceFor } from './once-for';
+import { oneByOne } from './one-by-one';
 import { ordering } from './ordering';
 import { allThat, inOrder, isFew, pageOf, sizeOf } from './page-of';
 import { listedWord } from './row-word';
@@ -95,7 +96,7 @@ function countedWith(
 ): Sql | undefined {
   const order = ordering(name, query.sort, caller);
   if (!order.columns) return undefined;
-  const found = allThat(countedApart(name, query.filters, caller), order);
+  const found = allThat(fewApart(name, query.filters, caller), order);
   const ids = inOrder(sql`select * from found`, order, query);
   return sql`with found as materialized (${found}) select (select count(*) from found) total, ${words(ids)}`;
 }
@@ -105,9 +106,20 @@ function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: num
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
   const parts = countedApart(name, query.filters, caller);
-  const held = { where, parts, ...conditionsOnWalk(name, query.filters, caller, order.column) };
+  const few = oneByOne(caller);
+  const held = {
+    ...{ where, parts, ...conditionsOnWalk(name, query.filters, caller, order.column) },
+    ofFew: {
+      parts: fewApart(name, query.filters, caller),
+      besides: conditionsOnWalk(name, query.filters, few, order.column).besides,
+    },
+  };
   return pageOf(name, query, held, order, total);
 }
+
+/** The rows of a list of few, in parts: who runs the platform reaches about as many as its filters find, and others may reach few of very many. */
+const fewApart = (name: ResourceName, filters: ListQuery['filters'], caller: Caller): readonly Sql[] =>
+  countedApart(name, filters, caller.operates ? oneByOne(caller) : caller);
 
 /** The rows of a page in their order, under the alias `t`: what follows what is selected. */
 function rowsBy(ids: Sql, name: ResourceName, query: ListQuery, caller: Caller): Sql {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import type { Caller } from '../request/caller';
+import { goesOneByOne } from '../records/one-by-one';
 import type { Scope } from '../records/rules';
 import { onFileInScope, within } from './scopes';
 
@@ -13,8 +14,11 @@ export function booksInScope(caller: Caller): Scope {
   if (side === 'vendor') return 'nothing';
   const reachable = onFileInScope(caller);
   if (side === 'client' || caller.scope === 'all') return reachable;
+  const handled = sql`b."agencyId" = any(${caller.family}::uuid[])`;
   return within(
     reachable,
-    sql`t."fileId" in (select b._id from file b where b."agencyId" = any(${caller.family}::uuid[]))`,
+    goesOneByOne(caller)
+      ? sql`(select ${handled} from file b where b._id = t."fileId")`
+      : sql`t."fileId" in (select b._id from file b where ${handled})`,
   );
 }

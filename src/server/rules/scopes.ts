@@ -4,6 +4,7 @@ import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { scopeCondition } from '../records/conditions';
 import { reachesFew } from '../records/few-reached';
+import { goesOneByOne } from '../records/one-by-one';
 import type { Scope } from '../records/rules';
 import { handledBy, openedFiles, openedTo } from './handled-files';
 
@@ -67,13 +68,14 @@ export function clientsInScope(caller: Caller, field: string): Sql | undefined {
 export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
   const scope = fileScope(caller);
   if (scope === 'everything' || scope === 'nothing') return scope;
+  if (goesOneByOne(caller)) return onFileLookedUp(caller, column);
   return sql`t.${sql.raw(`"${column}"`)} in (${filesWithin(caller, scope)})`;
 }
 
 /** The same where few rows are asked: each looks up its own file, and the planner gathers no others. */
-export function onFileLookedUp(caller: Caller): Sql {
+export function onFileLookedUp(caller: Caller, column = 'fileId'): Sql {
   const scope = scopeCondition(fileScope(caller, 'f'));
-  return sql`(select f."deletedAt" is null and ${scope} from file f where f._id = t."fileId")`;
+  return sql`(select f."deletedAt" is null and ${scope} from file f where f._id = t.${sql.raw(`"${column}"`)})`;
 }
 
 /** The ids of the files in a caller's scope that are not deleted, as a query. What assignments alone open is known without a file. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = host.app;
   await fillNastyHouse(db);
   const { _id: fileId } = await placeFile(await signIn(host, 'supervisor'));
-  await copyFile(db, fileId, files, ['note', 'reminder']);
+  await copyFile(db, fileId, files, ['note', 'reminder', 'relatedParty']);
   await sql`update file set "clientId" = ${companyId('LNB')}::uuid where ref ~ '^N[0-9]*[0-4]$'`.execute(db);
   await sql`vacuum analyze file`.execute(db);
 });
@@ -48,6 +48,14 @@ it.each(['/note/list', '/reminder/list', '/desk/history/list'])(
   'a page of %s looks up the files of its own rows, and not all files that its reader reaches',
   async (list) => expect(await rowsOf('supervisor', list)).toBeLessThan(2_000),
 );
+
+it('a page of what a filter finds little of looks up the files of what it finds, and not all files', async () => {
+  const { db } = host.app;
+  await sql`update "relatedParty" set "relatedPartyType" = 'neighbour' where _id in (
+    select _id from "relatedParty" where "deletedAt" is null order by md5(_id::text) limit 1500)`.execute(db);
+  await sql`vacuum analyze "relatedParty"`.execute(db);
+  expect(await rowsOf('supervisor', '/desk/relatedParty/list?types=neighbour')).toBeLessThan(6_000);
+});
 
 it('a page of invoices looks up the files of its own rows, also where these bill several', async () => {
   const { db } = host.app;

@@ -45,11 +45,11 @@ it('totals of one size ask for a page in the same words', () => {
         const query = { ...readListQuery(resources.file, view), page, size };
         if (total <= (page - 1) * size) return;
         const order = ordering('file', query.sort, everything);
+        const parts = countedApart('file', query.filters, everything);
+        const walk = conditionsOnWalk('file', query.filters, everything, order.column);
         const held = {
-          where: conditions('file', query.filters, everything),
-          parts: countedApart('file', query.filters, everything),
-          ...conditionsOnWalk('file', query.filters, everything, order.column),
-          isReach,
+          ...{ where: conditions('file', query.filters, everything), parts, ...walk, isReach },
+          ofFew: { parts, besides: walk.besides },
         };
         const words = (all: number): string => {
           const { sql: text, parameters } = sql`${pageOf('file', query, held, order, all)}`.compile(nowhere);

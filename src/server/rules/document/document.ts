@@ -19,6 +19,7 @@ import { photosCame, photosChanged } from './photos-of-files';
 import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import { scopeCondition, scopeConditions } from '../../records/conditions';
+import { goesOneByOne } from '../../records/one-by-one';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import {
   eitherScope,
@@ -88,6 +89,7 @@ function documentsApart(caller: Caller): readonly Sql[] | undefined {
   );
   const apart = scopeByFiles('document', caller, reached);
   if (apart) return [...apart, ...besides];
+  if (goesOneByOne(caller)) return undefined;
   const many = eitherScope(inReach(caller, onFilesOfMany), ownInvoices(caller, onFilesOfMany));
   return many === 'everything' || many === 'nothing' ? undefined : [many];
 }

@@ -3,6 +3,7 @@ import { invoiceTypes } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
+import { goesOneByOne } from '../../records/one-by-one';
 import type { Scope } from '../../records/rules';
 import { handledBy, isPartner } from '../handled-files';
 import { fileScope } from '../scopes';
@@ -13,11 +14,12 @@ import { scopeCondition } from '../../records/conditions';
  * file that it bills is in their scope: whoever reads, approves or exports it sees all of it, and one line on another office's
  * file would tell what that file costs. A partner sees what its own company billed, and the rest on the files that it handles. Clients see only what they are billed directly, once it was sent to them.
  */
-export const vendorInvoicesInScope = (caller: Caller): Scope => invoicesOn(caller, everyFile);
+export const vendorInvoicesInScope = (caller: Caller): Scope =>
+  invoicesOn(caller, goesOneByOne(caller) ? everyFileLookedUp : everyFile);
 
 /** The same as it is asked of very many. */
 export function vendorInvoicesOfMany(caller: Caller): readonly Sql[] | undefined {
-  const scope = invoicesOn(caller, everyFileOfMany);
+  const scope = invoicesOn(caller, goesOneByOne(caller) ? everyFileLookedUp : everyFileOfMany);
   return scope === 'everything' || scope === 'nothing' ? undefined : [scope];
 }
 
@@ -40,6 +42,10 @@ function everyFile(files: Sql): Sql {
   const others = sql`not exists (select from file f where f._id = u.id and ${files} and f."deletedAt" is null)`;
   return onEvery(files, others);
 }
+
+// Of few, each file is looked up.
+const everyFileLookedUp = (files: Sql): Sql =>
+  sql`coalesce((select bool_and((${files}) is true and f."deletedAt" is null) from file f where f._id = any(t."fileIds")), false)`;
 
 // Of very many, it is known of all files at once which are reached.
 const everyFileOfMany = (files: Sql): Sql => onEvery(files, sql`u.id not in (${reachedBy(files)})`);
