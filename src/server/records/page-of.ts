@@ -17,7 +17,8 @@ export const isFew = (total: number): boolean => total <= few;
  * What a caller reaches is asked of a row by looking up its file, as long as few are looked at. For a long walk the planner gathers all files
  * in reach before the first row, a hundred thousand for a page of twenty-five: so a walk that is so many times as long as
  * one of as many rows as are due for each is begun with such a short one, and then with one that is some times longer; and of so many rows
- * at the most each is looked up `oneByOne`, whatever the planner holds of it.
+ * at the most each is looked up `oneByOne`, whatever the planner holds of it. So many are looked at in any case by who reaches not all:
+ * finding all costs them a file for each.
  */
 const walked = {
   atLeast: 500,
@@ -79,7 +80,8 @@ export function pageOf(
   if (isFew(total) || !order.column || (besides && walked.forEach * wanted > total)) return all;
   if (!besides) return passing(name, along, order, wanted, window);
   const short = walked.forEach * wanted;
-  const due = Math.max(walked.atLeast, short, (carried ? walked.shareCarried : walked.share) * total);
+  const share = (carried ? walked.shareCarried : walked.share) * total;
+  const due = Math.max(isReach ? walked.oneByOne : walked.atLeast, short, share);
   // In steps, so that the text stays the same while a total grows.
   const [first, whole] = [inSteps(short), inSteps(due)];
   const heldTo = (most: number): Sql => (most <= walked.oneByOne && ofFew.besides) || besides;

@@ -117,9 +117,12 @@ function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: num
   return pageOf(name, query, held, order, total);
 }
 
-/** The rows of a list of few, in parts: who runs the platform reaches about as many as its filters find, and others may reach few of very many. */
+/**
+ * The rows of a list of few, in parts. Who reaches all that the platform’s agency handles reaches about as many as its filters find: each is
+ * looked up. Others may reach few of very many.
+ */
 const fewApart = (name: ResourceName, filters: ListQuery['filters'], caller: Caller): readonly Sql[] =>
-  countedApart(name, filters, caller.operates ? oneByOne(caller) : caller);
+  countedApart(name, filters, caller.operates && caller.scope === 'tree' ? oneByOne(caller) : caller);
 
 /** The rows of a page in their order, under the alias `t`: what follows what is selected. */
 function rowsBy(ids: Sql, name: ResourceName, query: ListQuery, caller: Caller): Sql {

@@ -57,6 +57,15 @@ it('a page of what a filter finds little of looks up the files of what it finds,
   expect(await rowsOf('supervisor', '/desk/relatedParty/list?types=neighbour')).toBeLessThan(6_000);
 });
 
+it('a page of what a common name finds is met in its order, before all of that name are gathered', async () => {
+  const { db } = host.app;
+  await sql`update "relatedParty" set "lastName" = 'Nguyen' where _id in (select _id from (
+    select _id, row_number() over (order by "isPrimary" desc, "createdAt", _id desc) place from "relatedParty" where "deletedAt" is null) p
+    where place > 2000 order by md5(_id::text) limit 10000)`.execute(db);
+  await sql`vacuum analyze "relatedParty"`.execute(db);
+  expect(await rowsOf('lender_b', '/desk/relatedParty/list?lastName=nguyen')).toBeLessThan(9_000);
+});
+
 it('a page of invoices looks up the files of its own rows, also where these bill several', async () => {
   const { db } = host.app;
   const two = sql`(select jsonb_agg(_id) from (select f._id from file f where f."agencyId" = ${companyId('NLR')}::uuid order by f._id limit 2) f)`;

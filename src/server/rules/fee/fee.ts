@@ -6,6 +6,7 @@ import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import { standingFee, unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
+import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { flagFilter } from '../flag-filter';
@@ -36,6 +37,12 @@ const reasons = ['writeOffReason', 'decisionNote'];
 /** Whether a fee `t` waits for its client: who was asked decides about it. */
 const waitsForClient = sql`coalesce(t.status = 'pending_approval' and t.direction = 'receivable' and t."companyId" =
   (select r."assignedToCompanyId" from request r where r._id = t."approvalRequestId"), false)`;
+
+/** To whom no draft is shown, what stands on one waits to be billed as the rest; what does not wait is looked up by its status. */
+const standsFilter = (values: readonly unknown[]): Sql =>
+  values.includes(true)
+    ? flagFilter(values, standingFee('t'))
+    : sql`t.status = any(${shownFee.filter((status) => status !== 'approved')}::text[])`;
 
 const hidesDrafts = (caller: Caller): boolean => sideOf(caller.activityType) === 'client';
 
@@ -92,9 +99,8 @@ export const feeRules: Rules<'fee'> = {
   onFiles: (caller) => billableFiles(caller),
   filters: {
     clientId: onFilesOfClients,
-    // To whom no draft is shown, what stands on one waits to be billed as the rest.
     unbilled: (values, caller) =>
-      flagFilter(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
+      hidesDrafts(caller) ? standsFilter(values) : flagFilter(values, unbilledFee('t')),
   },
   derived: { clientDecides: () => waitsForClient },
   // Who entered a fee does not approve it, nor does anybody what its client decides.
