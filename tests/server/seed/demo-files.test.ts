@@ -107,8 +107,8 @@ test('nothing was written down after the moment of loading, however early in the
   expect(ahead).toEqual([]);
 });
 
-describe('six hundred files', () => {
-  const count = 600;
+describe('seven hundred files', () => {
+  const count = 700;
   let db: Db;
   let files: Recorded<'file'>[];
   beforeAll(async () => {
