@@ -11,7 +11,6 @@ import {
   settling,
   beforeVisits,
   notInYard,
-  onNotice,
   agreed,
 } from './demo-note-text';
 import { agencyNotes } from './demo-note-texts-agency';
@@ -98,7 +97,8 @@ const clientNotes: readonly NoteText[] = [
   {
     type: 'general',
     in: kept,
-    only: onNotice,
+    // In Québec a debtor asks for it without such a notice.
+    only: ['notice_sent', 'notice_expired'],
     wanted: true,
     en: [
       'Customer called us',
