@@ -78,13 +78,6 @@ export const notInYard: readonly StatusName[] = [
 ];
 /** A tracer has found something, or nothing. */
 export const onceTraced: readonly StatusName[] = ['skip_lead_found', 'skip_located', 'skip_exhausted'];
-/** The notice of a sale says what it costs to take a unit back. */
-export const onNotice: readonly StatusName[] = [
-  'notice_sent',
-  'redemption_requested',
-  'redemption_quoted',
-  'notice_expired',
-];
 /** The debtor wants the unit back, and has asked for how much. */
 export const redeeming: readonly StatusName[] = ['redemption_requested', 'redemption_quoted'];
 /** A debtor hands the unit over. */
