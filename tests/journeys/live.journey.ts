@@ -31,7 +31,8 @@ test('a lender and the agency write to each other on a file, and neither reloads
   await expect(agency.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
   const before = await unread(agency);
 
-  await lender.getByRole('link', { name: /^Notes \d+/ }).click();
+  const parts = lender.getByRole('navigation', { name: 'Parts of the file' });
+  await parts.getByRole('link', { name: /^Notes/ }).click();
   await lender.getByRole('textbox', { name: 'Note', exact: true }).fill(question);
   await lender.getByRole('combobox', { name: 'Who may read it' }).click();
   await lender.getByRole('option', { name: 'Client', exact: true }).click();
