@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
-import { assign, companyId, engage, placeFile, userId } from '../support/network';
+import { license } from '../support/licences';
+import { assign, column, companyId, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 
@@ -81,6 +82,44 @@ describe('assigning people', () => {
     for (const who of ['lender_supervisor', 'accountant', 'field_agent'])
       expect((await put(await signIn(host, who), fileId, [])).status).toBe(403);
     expect(fields(await put(await signIn(host, 'partner'), fileId, []))).toEqual([422, 'fileId']);
+  });
+
+  test('is offered those people whom it takes, and no others', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const [vendor, partner] = [await signIn(host, 'vendor_manager'), await signIn(host, 'partner')];
+    const fileId = await placeFile(staff);
+    await engage(staff, fileId, 'V01', vendor);
+    await license(host, 'PAR', 'ON');
+    await engage(staff, fileId, 'PAR', partner);
+    await assign(staff, fileId, 'V02');
+    const all = column(await (await signIn(host, 'administrator')).call('GET', '/user/list?size=500'), '_id');
+    const suspended = userId('quebec');
+    await host.app.db
+      .updateTable('user')
+      .set({ userStatus: 'suspended' })
+      .where('_id', '=', suspended)
+      .execute();
+    const offered: Record<string, number> = {};
+    for (const who of ['administrator', 'supervisor', 'file_manager', 'vendor_manager', 'partner']) {
+      const person = await signIn(host, who);
+      const found = column(await person.call('GET', `/user/list?size=500&worksOn=${fileId}`), '_id');
+      const taken: unknown[] = [];
+      for (const one of all) {
+        const asked = { fileId, userIds: [one], mode: 'add' };
+        if ((await person.call('PUT', '/userAssignment/', asked)).status === 200) taken.push(one);
+      }
+      expect(found.toSorted(), who).toEqual(taken.toSorted());
+      expect(found, who).not.toContain(suspended);
+      offered[who] = found.length;
+    }
+    expect(offered.supervisor).toBeGreaterThan(offered.file_manager ?? 0);
+    expect(offered.supervisor).toBeGreaterThan(offered.vendor_manager ?? 0);
+    const words = await staff.call('GET', `/user/search?search=a&worksOn=${fileId}`);
+    expect(column(words, '_id')).not.toContain(userId('lender_user'));
+    const other = await signIn(host, 'vendor_b');
+    expect(column(await other.call('GET', `/user/list?worksOn=${fileId}`), '_id')).toEqual([]);
+    expect((await staff.call('GET', '/user/list?worksOn=LNA-2600001')).status).toBe(400);
   });
 });
 

@@ -49,6 +49,10 @@ export const user = resource({
     firstName: { on: 'firstName', how: 'contains' },
     lastName: { on: 'lastName', how: 'contains' },
     nextExpiryTo: { how: 'rule', kind: 'date', beyond: true },
+    /** Those of a company’s house: its own, its offices’, and those beside it. */
+    houseOf: { how: 'rule', kind: 'reference', to: 'company', hidden: true, beyond: true },
+    /** Those whom the caller may put on a file. */
+    worksOn: { how: 'rule', kind: 'reference', to: 'file', hidden: true, beyond: true },
     ids: { on: '_id' },
   },
   sorts: {

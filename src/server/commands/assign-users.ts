@@ -11,9 +11,10 @@ import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import type { Caller } from '../request/caller';
 import { isLimited } from '../request/rights';
-import { isPartnerOn, workingOn } from '../rules/handled-files';
+import { isPartnerOn } from '../rules/handled-files';
 import { invalid } from '../rules/refuse';
 import { handOnReminders } from '../rules/reminder/hand-on-reminders';
+import { belongsTo } from '../rules/user/works-on';
 import type { Handler } from './handler';
 
 interface Person {
@@ -45,8 +46,7 @@ export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, 
       if (mode !== 'remove') checkPeople(caller, people, userIds, isPartnerOn(caller, file));
       const isPartner = isPartnerOn(caller, file);
       const mine = (userId: string): boolean => places(caller, people.get(userId), isPartner);
-      if (insteadOf && !mine(insteadOf))
-        throw invalid('insteadOf', sentence('network.userIdsNotAssign', { at: 'insteadOf' }));
+      if (insteadOf && !mine(insteadOf)) throw invalid('insteadOf', sentence('network.userIdsNotAssign'));
       const next = {
         set: [...before.filter((one) => !mine(one)), ...userIds],
         add: [...before.filter((one) => one !== insteadOf), ...userIds],
@@ -69,7 +69,7 @@ async function readPeople(
 ): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`
     select u._id, u."companyId", u."userStatus" = 'active' "isActive",
-      c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('f')} belongs
+      ${belongsTo('f', 'a')} belongs
     from "user" u join company c on c._id = u."companyId" join file f on f._id = ${file._id}::uuid
       join company a on a._id = f."agencyId"
     where u._id = any(${ids}::uuid[])`.execute(db);
@@ -93,9 +93,9 @@ function checkPeople(
   ids.forEach((id, index) => {
     const person = people.get(id);
     if (!person?.belongs || !person.isActive)
-      errors[`userIds[${index}]`] = sentence('network.userIdsNotSomeoneWhoCan', { at: `userIds[${index}]` });
+      errors[`userIds[${index}]`] = sentence('network.userIdsNotSomeoneWhoCan');
     else if (!places(caller, person, isPartner))
-      errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign', { at: `userIds[${index}]` });
+      errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign');
   });
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
+import { nastyFile } from '../../support/nasty-files';
 import {
   bounds,
   byId,
@@ -15,9 +16,15 @@ import {
   to,
   value,
 } from './oracle';
-import type { ListOracle, Row } from './oracle';
+import type { ListOracle, Row, World } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
+
+/** The companies above one, topmost first, and itself. */
+const lineageIn = (tables: World['tables'], id: unknown): readonly string[] =>
+  (tables.company.find(({ _id }) => _id === id)?.lineage ?? []) as string[];
+
+const houseIn = (tables: World['tables'], id: unknown): string => lineageIn(tables, id)[0] ?? '';
 
 /** The earliest day on which one of such parts of a row ends. */
 const firstOf =
@@ -139,6 +146,25 @@ const userOracle: ListOracle = {
       cases: [['2026-04-02'], ['2026-04-01', '2026-01-01'], ['2026-07-31'], ['2020-01-01']],
       refused: ['soon', '2026-02-30'],
       keeps: (row, day) => firstLicence(row) !== null && String(firstLicence(row)) <= day,
+    },
+    houseOf: {
+      cases: [[company('LNA-E')], [company('X0'), company('V01')], [company('NLR')], [nastyFile(0)]],
+      refused: ['LNA'],
+      keeps: ({ companyId }, asked, { tables }) => houseIn(tables, companyId) === houseIn(tables, asked),
+    },
+    worksOn: {
+      cases: [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(3)], [company('NLR')]],
+      refused: ['LNA-2600001'],
+      keeps: ({ userStatus, companyId }, fileId, { tables }) => {
+        const above = lineageIn(tables, companyId);
+        const file = tables.file.find(({ _id, deletedAt }) => _id === fileId && deletedAt === null);
+        const asked = tables.companyAssignment.filter(
+          (one) => one.fileId === fileId && one.deletedAt === null && one.status === 'accepted',
+        );
+        const handles = file !== undefined && houseIn(tables, file.agencyId) === houseIn(tables, companyId);
+        const isIn = file !== undefined && asked.some((one) => above.includes(one.companyId as string));
+        return userStatus === 'active' && (handles || isIn);
+      },
     },
   },
   sorts: {

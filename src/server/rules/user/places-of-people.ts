@@ -24,3 +24,8 @@ export function officesFor(companyIds: readonly unknown[], caller: Caller): Sql 
   return sql`exists (select from company o, (select t.* from company t where t._id = any(${companyIds}::uuid[]) and ${seen}) c
     where o._id = t._id and ${isOfficeOf})`;
 }
+
+/** The people `t` of the houses that companies belong to, their offices' and those beside them. */
+export const houseOf = (companyIds: readonly unknown[]): Sql =>
+  sql`t."companyId" in (select c._id from company o join company c on c.lineage[1] = o.lineage[1]
+    where o._id = any(${companyIds}::uuid[]))`;

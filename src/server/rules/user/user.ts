@@ -5,11 +5,13 @@ import type { Caller } from '../../request/caller';
 import { peopleInScope } from '../company/company-scope';
 import type { Rules } from '../../records/rules';
 import { expiresBy, nextExpiry } from './next-expiry';
+import { houseOf } from './places-of-people';
 import { changeUser } from './user-change';
 import { completeUser, invite } from './user-create';
 import { userSearch } from './user-search';
 import { followUser } from './user-follow-up';
 import { shownToOthers, userShownAs } from './user-shown-as';
+import { worksOn } from './works-on';
 
 function isColleague(caller: Caller, user: Record<string, unknown>): boolean {
   return (
@@ -43,7 +45,7 @@ export const userRules: Rules<'user'> = {
     for (const field of Object.keys(user)) if (!shownToOthers.has(field)) user[field] = null;
   },
   derived: { nextExpiry },
-  filters: { nextExpiryTo: expiresBy },
+  filters: { nextExpiryTo: expiresBy, houseOf, worksOn },
   search: userSearch,
   beforeCreate: completeUser,
   afterCreate: invite,

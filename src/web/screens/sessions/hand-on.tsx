@@ -10,7 +10,7 @@ import type { RecordProps } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
-import { usePersonAsked } from '../file/assignments/use-person-asked';
+import { useAssigneeOfManyAsked } from '../file/assignments/use-person-asked';
 import { BulkDialog } from '../file/list/bulk-dialog';
 import { HeldReminders, useHeldReminders } from './held-reminders';
 
@@ -22,7 +22,7 @@ export function HandOn({ record }: RecordProps) {
   const t = useTranslate();
   const rights = useRights();
   const assignUsers = useCommand('assignUsers');
-  const person = usePersonAsked();
+  const person = useAssigneeOfManyAsked(record.companyId);
   const [chosen, setChosen] = useState<readonly DeskRecord[] | null>(null);
   const userId = String(record.id);
   const isGone = ['suspended', 'locked', 'deactivated'].includes(String(record.userStatus));

@@ -7,6 +7,7 @@ import { answer } from '../../tabs';
 import { showScreen } from '../desk';
 
 const ada = '5e3a0f0c-0d5b-4c56-9a3b-0a7b1d0f4c11';
+const house = '5e3a0f0c-0d5b-4c56-9a3b-0a7b1d0f4c12';
 const files = [
   { _id: 'f-1', ref: 'LNA-1', assignedUsers: ['u-2'] },
   { _id: 'f-2', ref: 'LNA-2', assignedUsers: ['u-2', 'u-5'] },
@@ -29,7 +30,7 @@ const show = (userStatus: string, held: readonly { readonly _id: string }[] = []
     <>
       <h1>Person</h1>
       <Refetch />
-      <HandOn record={{ id: 'u-2', firstName: 'Luc', lastName: 'Roy', userStatus }} />
+      <HandOn record={{ id: 'u-2', firstName: 'Luc', lastName: 'Roy', userStatus, companyId: house }} />
     </>,
     ({ method, path }) => {
       if (path.startsWith('/file/list'))
@@ -70,6 +71,8 @@ it('tells what somebody who was deactivated still has, and hands it to somebody 
   const dialog = await screen.findByRole('dialog', { name: 'Hand on 2 files of Luc Roy' });
   await user.type(within(dialog).getByRole('combobox'), 'Ada');
   await user.click(await screen.findByRole('option', { name: /Ada Singh/ }));
+  const offered = new URLSearchParams(desk.sent('/user/list').at(-1)?.path.split('?')[1]);
+  expect([offered.get('userStatus'), offered.get('houseOf')]).toEqual(['active', house]);
   await user.click(within(dialog).getByRole('button', { name: 'Hand on 2 files' }));
   await screen.findByRole('dialog', { name: /2 of 2/ });
   expect(desk.sent('/userAssignment/').map(({ body }) => body)).toEqual([

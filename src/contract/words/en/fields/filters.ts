@@ -17,6 +17,8 @@ export const filterWords = {
     roleId: 'Role',
     takesPeople: 'Open to people',
     officesOf: 'Offices of',
+    houseOf: 'Colleagues of',
+    worksOn: 'Can work on the file',
     ids: 'Chosen records',
     names: 'Exact names',
     types: 'Types',

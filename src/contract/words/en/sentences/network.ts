@@ -90,8 +90,8 @@ export const networkSentences = {
   declined: 'Declined by {company}.',
   completed: 'Completed by {company}.',
   recalled: 'Recalled from {company}.',
-  userIdsNotSomeoneWhoCan: '{at:field} is not someone who can work this file',
+  userIdsNotSomeoneWhoCan: 'This person cannot work on this file',
   termBindsAgency:
     '{at:field} binds the agency to its client: looser than it is now, an administrator sets it.',
-  userIdsNotAssign: '{at:field} is not for you to assign',
+  userIdsNotAssign: 'This person is not for you to assign',
 } as const;

@@ -17,6 +17,8 @@ export const filterWords = {
     roleId: 'Rôle',
     takesPeople: 'Ouverte à des personnes',
     officesOf: 'Bureaux de',
+    houseOf: 'Collègues de',
+    worksOn: 'Peut travailler au dossier',
     ids: 'Fiches choisies',
     names: 'Noms exacts',
     types: 'Types',

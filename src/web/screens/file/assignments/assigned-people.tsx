@@ -17,7 +17,7 @@ import { useDoing } from '../../../parts/use-doing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
-import { usePersonAsked } from './use-person-asked';
+import { useAssigneeAsked } from './use-person-asked';
 
 /** The people on the file. */
 export function AssignedPeople() {
@@ -25,7 +25,7 @@ export function AssignedPeople() {
   const t = useTranslate();
   const rights = useRights();
   const assignUsers = useCommand('assignUsers');
-  const person = usePersonAsked();
+  const person = useAssigneeAsked(file.id);
   const adopt = useAdoptFile();
   const { run } = useDoing();
   const [asking, setAsking] = useState(false);

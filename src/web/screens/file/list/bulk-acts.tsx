@@ -11,7 +11,7 @@ import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
 import { quickDate } from '../../reminder/quick-dates';
 import { useSide } from '../../own-side';
-import { usePersonAsked } from '../assignments/use-person-asked';
+import { useAssigneeOfManyAsked } from '../assignments/use-person-asked';
 import { BulkDialog } from './bulk-dialog';
 
 export interface BulkActProps {
@@ -26,7 +26,8 @@ const isShut = (record: DeskRecord, action: string): boolean =>
 export function AssignMany(props: BulkActProps) {
   const t = useTranslate();
   const assignUsers = useCommand('assignUsers');
-  const person = usePersonAsked();
+  const { user } = useSession();
+  const person = useAssigneeOfManyAsked(user?.companyId);
   return (
     <BulkDialog
       {...props}
