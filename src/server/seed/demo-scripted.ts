@@ -180,6 +180,18 @@ export const scripted: readonly Script[] = [
     adjust: (file) =>
       tell(file, 'expired insurance', 'The nearest bailiff may not be assigned: its insurance has expired.'),
   },
+  {
+    status: 'remarketing_review',
+    state: 'ON',
+    client: 'LNA',
+    assetType: 'automobile',
+    contractType: 'conditional_sale',
+    assignmentType: 'involuntary_repossession',
+    debtorType: 'consumer',
+    isHeld: false,
+    story: { assignedAgo: 52, sinceAgo: 0.3, activityAgo: 0.2 },
+    adjust: (file) => tell(file, 'to be valued'),
+  },
 ];
 
 function tell(file: Parameters<NonNullable<Plan['adjust']>>[0], word: string, instructions?: string): void {

@@ -3,6 +3,7 @@ import { calendarOf } from '#server/seed/demo-bundle';
 import type { Bundle } from '#server/seed/demo-bundle';
 import { makeFile } from '#server/seed/demo-file';
 import { planFile } from '#server/seed/demo-plan';
+import { companyId } from '../../support/network';
 
 /** By hand: Monday, Tuesday, Friday, Saturday and Sunday of a week without a holiday, Easter Monday and the Sunday after Christmas. */
 const days = [
@@ -65,6 +66,17 @@ test.each(days)('of a demo loaded on %s, some files stand wherever files pass th
   const standing = new Set<string>(openFiles(day).map(({ status }) => String(status)));
   expect(passedThrough.filter((status) => !standing.has(status))).toEqual([]);
 });
+
+test.each(days)(
+  'of a demo loaded on %s, two units of Lender A wait to be valued, and nothing holds them',
+  (day) => {
+    const waiting = openFiles(day).filter(
+      ({ clientId, status, hold }) =>
+        clientId === companyId('LNA') && status === 'remarketing_review' && hold !== true,
+    );
+    expect(waiting.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test.each(days)('of a demo loaded on %s, some units have been for sale for more than two months', (day) => {
   const old = eveningOf(day).getTime() - 61 * 86_400_000;
