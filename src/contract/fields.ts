@@ -25,6 +25,12 @@ export interface Facts {
   readonly telling?: true;
 }
 
+/**
+ * Records by what they are: of each field, the values of which they have one. Their list filters by each of these under the field’s own name.
+ * Nobody is offered another, and the host takes none.
+ */
+export type Among = { readonly [field: string]: readonly string[] };
+
 export type Field = Facts &
   (
     | { readonly kind: 'key' }
@@ -71,8 +77,9 @@ export type Field = Facts &
     /** `byHost`: those of its values that the host alone writes, for what it was told; nobody is offered them. */
     | { readonly kind: 'choice'; readonly of: VocabularyName; readonly byHost?: readonly string[] }
     | { readonly kind: 'choices'; readonly of: VocabularyName }
-    | { readonly kind: 'reference'; readonly to: ResourceName }
-    | { readonly kind: 'references'; readonly to: ResourceName }
+    /** `among`: which of the records it may be, where not all may. */
+    | { readonly kind: 'reference'; readonly to: ResourceName; readonly among?: Among }
+    | { readonly kind: 'references'; readonly to: ResourceName; readonly among?: Among }
     /** `oneOf`: every text that may be among them. */
     | { readonly kind: 'texts'; readonly max?: number; readonly oneOf?: readonly string[] }
     | { readonly kind: 'value' }

@@ -17,7 +17,7 @@ export const companyFee = resource({
   fields: {
     companyId: { kind: 'reference', to: 'company', required: true, set: 'once' },
     direction: { kind: 'choice', of: 'feeDirection', required: true, set: 'once' },
-    clientId: { kind: 'reference', to: 'company' },
+    clientId: { kind: 'reference', to: 'company', among: { activityType: ['lender'] } },
     feeType: { kind: 'choice', of: 'feeType', required: true, set: 'once' },
     label: { kind: 'text', max: 140 },
     amount: { kind: 'money', required: true },

@@ -32,7 +32,7 @@ export const companyReportSchedule = resource({
     },
     timeOfDay: { kind: 'text', pattern: 'timeOfDay', required: true, default: '07:00' },
     timeZone: { kind: 'text', max: 60, zone: true, required: true, set: 'either' },
-    recipients: { kind: 'references', to: 'user', required: true },
+    recipients: { kind: 'references', to: 'user', among: { userStatus: ['active'] }, required: true },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
     deliveryMethod: { kind: 'choice', of: 'deliveryMethod', required: true, default: 'email_link' },
     /** Where reports go that are delivered by SFTP: the address, without its secret. */

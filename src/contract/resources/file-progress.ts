@@ -1,3 +1,4 @@
+import { assignableTypes } from '../lifecycles/assignment';
 import { leastReason } from '../lifecycles/least-reason';
 import type { Fields } from '../fields';
 
@@ -29,7 +30,7 @@ export const recovery = {
   recoveryAddress: line,
   latitude: { kind: 'decimal', min: -90, max: 90 },
   longitude: { kind: 'decimal', min: -180, max: 180 },
-  vendorCompanyId: { kind: 'reference', to: 'company' },
+  vendorCompanyId: { kind: 'reference', to: 'company', among: { activityType: assignableTypes } },
   agentUserId: { kind: 'reference', to: 'user' },
   policeNotified: flag,
   policeReference: line,
@@ -43,7 +44,7 @@ export const recovery = {
 } as const satisfies Fields;
 
 export const storage = {
-  lotCompanyId: { kind: 'reference', to: 'company' },
+  lotCompanyId: { kind: 'reference', to: 'company', among: { activityType: assignableTypes } },
   lotAddress: line,
   releaseCost: money,
   spot: line,
@@ -142,7 +143,7 @@ export const redemption = {
  * of the unit in the mean, as it was last told before the sale, and by whom: `cbbSource`.
  */
 export const remarketing = {
-  auctionId: { kind: 'reference', to: 'company' },
+  auctionId: { kind: 'reference', to: 'company', among: { activityType: ['auction', 'remarketer'] } },
   auctionStockNumber: line,
   conditionGrade: { kind: 'decimal', min: 0, max: 5 },
   appraisalValue: money,

@@ -39,8 +39,18 @@ export const file = resource({
   named: ['ref'],
   fields: {
     ref: { kind: 'text', max: 30, required: true, set: 'host', numbered: true },
-    clientId: { kind: 'reference', to: 'company', required: true, set: 'once' },
-    clientOfficeId: { kind: 'reference', to: 'company' },
+    clientId: {
+      kind: 'reference',
+      to: 'company',
+      among: { activityType: ['lender'], isOffice: ['false'] },
+      required: true,
+      set: 'once',
+    },
+    clientOfficeId: {
+      kind: 'reference',
+      to: 'company',
+      among: { activityType: ['lender'], isOffice: ['true'] },
+    },
     agencyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     clientReference: { kind: 'text', max: 60 },
     clientContact: { kind: 'part', fields: clientContact },

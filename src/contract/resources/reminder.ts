@@ -8,7 +8,7 @@ export const reminder = resource({
   fields: {
     fileId: { kind: 'reference', to: 'file', set: 'once' },
     requestId: { kind: 'reference', to: 'request', set: 'host' },
-    userId: { kind: 'reference', to: 'user', required: true },
+    userId: { kind: 'reference', to: 'user', among: { userStatus: ['active'] }, required: true },
     assignedBy: { kind: 'reference', to: 'user', set: 'host' },
     reminderType: { kind: 'choice', of: 'reminderType', required: true, default: 'follow_up' },
     title: { kind: 'text', max: 140, required: true, hostWords: true },

@@ -1,3 +1,4 @@
+import { assignableTypes } from '../lifecycles/assignment';
 import { resource } from '../resource';
 
 const money = { kind: 'money' } as const;
@@ -25,7 +26,7 @@ export const repairsAndReconditioning = resource({
     category: { kind: 'choice', of: 'reconCategory', required: true },
     description: { kind: 'prose', max: 2000 },
     status: { kind: 'choice', of: 'reconStatus', required: true, default: 'draft' },
-    vendorCompanyId: { kind: 'reference', to: 'company' },
+    vendorCompanyId: { kind: 'reference', to: 'company', among: { activityType: assignableTypes } },
     estimateAmount: money,
     estimateDate: { kind: 'date', past: true },
     estimateDocumentId: { kind: 'reference', to: 'document' },

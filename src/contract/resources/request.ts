@@ -19,7 +19,7 @@ export const request = resource({
     amount: { kind: 'money' },
     dueDate: { kind: 'moment' },
     assignedToCompanyId: { kind: 'reference', to: 'company' },
-    assignedToUserId: { kind: 'reference', to: 'user' },
+    assignedToUserId: { kind: 'reference', to: 'user', among: { userStatus: ['active'] } },
     payload: { kind: 'value' },
     attachments: { kind: 'references', to: 'document' },
     answer: { kind: 'value' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Field, Fields } from '#contract/fields';
+import type { Among, Field, Fields } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * Holds every id that a body points at to the caller's scope: what they cannot see, they cannot point at.
+ * Holds every id that a body points at to the caller's scope, and to what its field can be: what they cannot see, they cannot point at.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
@@ -26,25 +26,27 @@ export async function checkReferences(
   values: Readonly<Record<string, unknown>>,
   { of, current = {} }: Place = {},
 ): Promise<void> {
-  const wanted = new Map<ResourceName, Map<string, string>>();
+  const wanted = new Map<ResourceName, Pointed[]>();
   for (const [name, field] of Object.entries(fields)) {
     const held = new Set([...pointed(name, field, current[name])].map(({ id }) => id));
-    for (const { path, to, id } of pointed(name, field, values[name]))
-      if (!held.has(id)) wanted.set(to, (wanted.get(to) ?? new Map<string, string>()).set(path, id));
+    for (const one of pointed(name, field, values[name]))
+      if (!held.has(one.id)) wanted.set(one.to, [...(wanted.get(one.to) ?? []), one]);
   }
   const errors: Record<string, Sentence> = {};
   for (const [resource, paths] of wanted) {
-    const ids = [...new Set(paths.values())];
+    const ids = [...new Set(paths.map(({ id }) => id))];
+    const told = [...new Set(paths.flatMap(({ among }) => Object.keys(among)))];
     const files =
       resource === 'file' && of ? rulesOf(of).onFiles?.(context.caller, values as never) : undefined;
     const scope = scopeConditions(files ?? rulesOf(resource).scope(context.caller));
-    const { rows } = await sql<{ _id: string }>`
-      select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
+    const columns = sql.join(['_id', ...told].map((field) => sql`t.${sql.ref(field)}`));
+    const { rows } = await sql<Readonly<Record<string, unknown>>>`
+      select ${columns} from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
       context.db,
     );
-    const found = new Set(rows.map((row) => row._id));
-    for (const [path, id] of paths)
-      if (!found.has(id)) errors[path] = sentence('values.notRecordCanChoose', { field: path });
+    for (const { path, id, among } of paths)
+      if (!rows.some((row) => row._id === id && isAmong(row, among)))
+        errors[path] = sentence('values.notRecordCanChoose', { field: path });
   }
   const [first] = Object.values(errors);
   if (first) throw new Problem('INVALID', { message: first, errors });
@@ -54,7 +56,11 @@ interface Pointed {
   readonly path: string;
   readonly to: ResourceName;
   readonly id: string;
+  readonly among: Among;
 }
+
+const isAmong = (record: Readonly<Record<string, unknown>>, among: Among): boolean =>
+  Object.entries(among).every(([field, values]) => values.includes(String(record[field])));
 
 // What a field points at, in its parts too.
 function* pointed(path: string, field: Field, value: unknown): Generator<Pointed> {
@@ -66,8 +72,8 @@ function* pointed(path: string, field: Field, value: unknown): Generator<Pointed
     for (const [index, one] of value.entries())
       for (const [name, inner] of Object.entries(field.fields))
         yield* pointed(`${path}[${index}].${name}`, inner, one[name]);
-  if (field.kind === 'reference') yield { path, to: field.to, id: String(value) };
+  if (field.kind === 'reference') yield { path, id: String(value), to: field.to, among: field.among ?? {} };
   if (field.kind === 'references' && Array.isArray(value))
     for (const [index, id] of value.entries())
-      yield { path: `${path}[${index}]`, to: field.to, id: String(id) };
+      yield { path: `${path}[${index}]`, id: String(id), to: field.to, among: field.among ?? {} };
 }

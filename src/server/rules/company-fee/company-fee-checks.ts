@@ -64,12 +64,6 @@ async function checkCompany(context: TransactionContext, line: Line): Promise<vo
     if (line.direction !== expected)
       throw invalid('direction', sentence('network.priceListCompany', { direction: expected }));
   }
-  if (!line.clientId) return;
-  const client =
-    await sql`select from company where _id = ${line.clientId}::uuid and "activityType" = 'lender'`.execute(
-      context.db,
-    );
-  if (client.rows.length === 0) throw invalid('clientId', sentence('network.clientIdNotLender'));
 }
 
 function checkAmounts(line: Line): void {

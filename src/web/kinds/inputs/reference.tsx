@@ -9,8 +9,8 @@ import { useCommonProps } from './use-common-props';
 import { useOwnFile } from './use-own-file';
 import { useReferenceChoices } from './use-reference-choices';
 
-interface Among {
-  /** What may be chosen, by the filters of its list, where not all may. */
+interface Narrowed {
+  /** Where a form asks for fewer than the field can be: which, by the filters of their list. */
   readonly among?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -26,13 +26,13 @@ const words = {
 } as const;
 
 /** One other record, found by typing. */
-export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> & Among) {
-  const { to } = props.field;
+export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> & Narrowed) {
+  const { to, among: possible } = props.field;
   const t = useTranslate();
   const { source, ...common } = useCommonProps(props);
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const ids = typeof value === 'string' && value !== '' ? [value] : [];
-  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...among } });
+  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...possible, ...among } });
   return (
     <ReferenceChoicesProvider {...{ to, source, choosing }}>
       <AutocompleteInput
@@ -48,12 +48,12 @@ export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> 
 }
 
 /** Several other records, each found by typing. */
-export function ReferencesInput({ among, ...props }: KindInputProps<'references'> & Among) {
+export function ReferencesInput({ among, ...props }: KindInputProps<'references'> & Narrowed) {
   const { source, defaultValue: _, readOnly, ...common } = useCommonProps(props);
-  const { to } = props.field;
+  const { to, among: possible } = props.field;
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const ids = Array.isArray(value) ? (value as readonly string[]) : [];
-  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...among } });
+  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...possible, ...among } });
   return (
     <ReferenceChoicesProvider {...{ to, source, choosing }}>
       <AutocompleteArrayInput

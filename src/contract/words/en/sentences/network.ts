@@ -15,7 +15,6 @@ export const networkSentences = {
   expiredToo: '{document:complianceType} ({province:province}) expired on {day:date}',
   feeTypeOnly: 'a fee of type “{fee:feeType}” is “{direction:feeDirection}” only',
   priceListCompany: 'the price list of this company is “{direction:feeDirection}”',
-  clientIdNotLender: '{.clientId} is not a lender',
   maximumAmountNotBelowMinimumAmount: '{.maximumAmount} must not be below {.minimumAmount}',
   percentageMost100: 'a percentage is at most 100',
   theseDaysPriceAlready: 'these days have a price already, from {day:date} on',

@@ -18,7 +18,6 @@ export const networkSentences: TranslationOf<typeof english> = {
   expiredToo: '{document:complianceType} ({province:province}) : échéance passée le {day:date}',
   feeTypeOnly: 'Des frais « {fee:feeType} » sont seulement : {direction:feeDirection}',
   priceListCompany: 'Le tarif de cette entreprise est : {direction:feeDirection}',
-  clientIdNotLender: 'Ce client n’est pas un prêteur',
   maximumAmountNotBelowMinimumAmount: 'Le maximum ne peut pas être sous le minimum',
   percentageMost100: 'Un pourcentage est d’au plus 100',
   theseDaysPriceAlready: 'Ces jours ont déjà un prix, à compter du {day:date}',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { startHost } from '../support/host';
+import { companyId, placeFile, userId } from '../support/network';
+import { signIn } from '../support/person';
+
+test('a field that points at a company takes only those whose business it is, and names itself otherwise', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'administrator');
+  const _id = await placeFile(staff);
+  const written = async (fields: object): Promise<unknown[]> => {
+    const { status, body } = await staff.call('PATCH', '/file/', { _id, ...fields });
+    return [status, ...Object.keys(body.errors ?? {})];
+  };
+  const lender = companyId('LNB');
+  expect(await written({ storage: { lotCompanyId: lender } })).toEqual([422, 'storage.lotCompanyId']);
+  expect(await written({ storage: { lotCompanyId: companyId('V01') } })).toEqual([200]);
+  expect(await written({ clientOfficeId: companyId('LNA') })).toEqual([422, 'clientOfficeId']);
+  expect(await written({ clientOfficeId: companyId('LNA-E') })).toEqual([200]);
+});
+
+test('nobody who cannot sign in is to be reminded of anything anew', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'administrator');
+  const made = (who: string, values: object = {}) =>
+    staff.call('POST', '/reminder/', {
+      title: 'Call',
+      dueDate: '2026-12-02T15:00:00Z',
+      userId: userId(who),
+      ...values,
+    });
+  const theirs = await made('quebec');
+  expect(theirs.status, JSON.stringify(theirs.body)).toBe(201);
+  const they = host.app.db.updateTable('user').where('_id', '=', userId('quebec'));
+  await they.set({ userStatus: 'suspended' }).execute();
+  const refused = await made('quebec');
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['userId']]);
+  // What was theirs before can still be settled.
+  const done = { ids: [theirs.body._id], status: 'completed' };
+  expect((await staff.call('PATCH', '/reminder/status', done)).status).toBe(200);
+});
