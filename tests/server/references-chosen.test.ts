@@ -38,3 +38,27 @@ test('nobody who cannot sign in is to be reminded of anything anew', async () =>
   const done = { ids: [theirs.body._id], status: 'completed' };
   expect((await staff.call('PATCH', '/reminder/status', done)).status).toBe(200);
 });
+
+test('a file is placed by an office of its own client, and by no other house’s', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'administrator');
+  const made = await staff.call('POST', '/company/', {
+    companyName: 'Bank B West',
+    code: 'LNB-W',
+    activityType: 'lender',
+    isOffice: true,
+    parentCompanyId: companyId('LNB'),
+    addressLine1: '1 King Street West',
+    city: 'Toronto',
+    state: 'ON',
+    postalCode: 'M5H 1A1',
+    phone: '416-555-0100',
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const foreign = made.body._id;
+  await expect(placeFile(staff, { clientOfficeId: foreign })).rejects.toThrow('clientOfficeId');
+  const _id = await placeFile(staff, { clientOfficeId: companyId('LNA-W') });
+  const moved = await staff.call('PATCH', '/file/', { _id, clientOfficeId: foreign });
+  expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['clientOfficeId']]);
+  expect((await staff.call('PATCH', '/file/', { _id, clientOfficeId: null })).status).toBe(200);
+});

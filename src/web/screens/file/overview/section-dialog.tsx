@@ -41,7 +41,12 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
       resource="file"
       asked={paths.map((path) => {
         const field = fieldAt(resources.file.fields, path);
-        return { path, field, ...(field.only && { when: (typed) => isAsked(path, file, typed) }) };
+        return {
+          path,
+          field,
+          ...(field.only && { when: (typed) => isAsked(path, file, typed) }),
+          ...(path === 'clientOfficeId' && { among: { officesOf: file.clientId } }),
+        };
       })}
       values={paths.reduce<Record<string, unknown>>(
         (all, path) => withValue(all, path, valueAt(file, path) ?? null),
