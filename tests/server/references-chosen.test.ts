@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upload } from '../support/documents';
 import { startHost } from '../support/host';
 import { companyId, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
@@ -61,4 +62,49 @@ test('a file is placed by an office of its own client, and by no other house’s
   const moved = await staff.call('PATCH', '/file/', { _id, clientOfficeId: foreign });
   expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['clientOfficeId']]);
   expect((await staff.call('PATCH', '/file/', { _id, clientOfficeId: null })).status).toBe(200);
+});
+
+test('what shows a charge, money that came in, a trace or a repair lies on the file that it is of', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'administrator');
+  const [fileId, other] = [await placeFile(staff), await placeFile(staff)];
+  const shown = await upload(host, staff, other);
+  expect(shown.status, JSON.stringify(shown.body)).toBe(201);
+  const documentId = shown.body._id;
+  const fee = {
+    feeType: 'other',
+    direction: 'receivable',
+    companyId: companyId('LNA'),
+    description: 'Ferry',
+    incurredOn: '2026-11-18',
+  };
+  const cash = {
+    paymentType: 'redemption',
+    method: 'eft',
+    direction: 'in',
+    amount: '100.00',
+    receivedDate: '2026-11-19',
+  };
+  const trace = {
+    skipTraceType: 'basic_phone_address',
+    source: 'Bureau header',
+    permissiblePurpose: 'locate_collateral',
+  };
+  const drafts = {
+    '/fee/': { ...fee, unitAmount: '80.00', documentId },
+    '/payment/': { ...cash, documentId },
+    '/skipTrace/': { ...trace, documentId },
+    '/repairsAndReconditioning/': {
+      category: 'tires_wheels',
+      description: 'Tires',
+      photosBefore: [documentId],
+    },
+  };
+  for (const [path, draft] of Object.entries(drafts)) {
+    const { status, body } = await staff.call('POST', path, { fileId, ...draft });
+    expect([status, Object.keys(body.errors ?? {})], `${path} ${JSON.stringify(body)}`).toEqual([
+      422,
+      [path.startsWith('/repairs') ? 'photosBefore[0]' : 'documentId'],
+    ]);
+  }
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Among, Field, Fields } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../request/context';
@@ -17,7 +18,8 @@ interface Place {
 }
 
 /**
- * Holds every id that a body points at to the caller's scope, and to what its field can be: what they cannot see, they cannot point at.
+ * Holds every id that a body points at to the caller's scope, and to what its field can be: what they cannot see, they cannot point at. A
+ * document that shows something of one file lies on that file.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
@@ -35,7 +37,10 @@ export async function checkReferences(
   const errors: Record<string, Sentence> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.map(({ id }) => id))];
-    const told = [...new Set(paths.flatMap(({ among }) => Object.keys(among)))];
+    const fileId = resource === 'document' && of ? fileOf(of, { ...current, ...values }) : undefined;
+    const told = [
+      ...new Set([...paths.flatMap(({ among }) => Object.keys(among)), ...(fileId ? ['fileIds'] : [])]),
+    ];
     const files =
       resource === 'file' && of ? rulesOf(of).onFiles?.(context.caller, values as never) : undefined;
     const scope = scopeConditions(files ?? rulesOf(resource).scope(context.caller));
@@ -44,9 +49,12 @@ export async function checkReferences(
       select ${columns} from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
       context.db,
     );
-    for (const { path, id, among } of paths)
-      if (!rows.some((row) => row._id === id && isAmong(row, among)))
-        errors[path] = sentence('values.notRecordCanChoose', { field: path });
+    for (const { path, id, among } of paths) {
+      const row = rows.find(({ _id }) => _id === id);
+      if (!row || !isAmong(row, among)) errors[path] = sentence('values.notRecordCanChoose', { field: path });
+      else if (fileId && !(row.fileIds as readonly string[]).includes(fileId))
+        errors[path] = sentence('files.documentOfSameFile');
+    }
   }
   const [first] = Object.values(errors);
   if (first) throw new Problem('INVALID', { message: first, errors });
@@ -58,6 +66,10 @@ interface Pointed {
   readonly id: string;
   readonly among: Among;
 }
+
+/** The one file that a record is of, where it is of one. */
+const fileOf = (of: ResourceName, record: Readonly<Record<string, unknown>>): string | undefined =>
+  declarationOf(of).belongs === 'fileId' && typeof record.fileId === 'string' ? record.fileId : undefined;
 
 const isAmong = (record: Readonly<Record<string, unknown>>, among: Among): boolean =>
   Object.entries(among).every(([field, values]) => values.includes(String(record[field])));

@@ -19,7 +19,6 @@ import { findBehind } from '../../records/apply-decision';
 import { find } from '../../records/find';
 import type { Decision, TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
-import { checkReconDocuments } from './recon-documents';
 import { shopSets } from './shop-sets';
 
 type Repair = Recorded<'repairsAndReconditioning'>;
@@ -45,7 +44,7 @@ export async function completeRecon(
   if (isPastRecon(file)) throw conflict(sentence('sales.reconAfterSale'));
   const ours: Partial<Repair> = isShop ? { vendorCompanyId: caller.companyId } : {};
   const repair = { ...blank, ...draft, ...ours } as Repair;
-  await check(context, repair, draft);
+  check(repair);
   return { ...ours, ...(repair.estimateAmount !== null && { estimatedBy: caller.userId }) };
 }
 
@@ -74,7 +73,7 @@ export async function changeRecon(
   if (isEstimated && !openEstimate.includes(current.status))
     throw conflict(sentence('sales.reconEstimateStands'));
   const step = isMoved ? await moved(context, current, after) : {};
-  await check(context, after, change);
+  check(after);
   return {
     ...(isEstimated && { estimatedBy: context.caller.userId }),
     ...(isMoved && { declineReason: null }),
@@ -130,7 +129,7 @@ async function moved(context: TransactionContext, current: Repair, after: Repair
   return to === 'completed' ? { completedDate: after.completedDate ?? today } : {};
 }
 
-async function check(context: TransactionContext, repair: Repair, given: Partial<Given>): Promise<void> {
+function check(repair: Repair): void {
   const isAsked = repair.status === 'approval_pending';
   if (repair.estimateAmount !== null && centsOf(repair.estimateAmount) <= 0)
     throw invalid('estimateAmount', sentence('values.moreThanNothing', { field: 'estimateAmount' }));
@@ -143,5 +142,4 @@ async function check(context: TransactionContext, repair: Repair, given: Partial
     throw invalid('actualAmount', sentence('values.required', { field: 'actualAmount' }));
   if (needsVarianceReason(repair.actualAmount, repair.approvedAmount) && !repair.varianceReason)
     throw invalid('varianceReason', sentence('sales.reconVariance'));
-  await checkReconDocuments(context, repair.fileId, given);
 }
