@@ -61,12 +61,12 @@ async function asking<T>(connection: Connection, ask: (client: pg.Client) => Pro
   }
 }
 
-/** Kills every process of a database at once, as a system without memory does, and says which. */
+/** Kills every process of a database at once, as a system without memory does, and says which. Who asks is among them. */
 function killDatabase(connection: Connection): Promise<number[]> {
   return asking(connection, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int pid
-       union all select pid from pg_stat_activity where pid <> pg_backend_pid()`,
+       union all select pid from pg_stat_activity`,
     );
     for (const { pid } of rows)
       try {

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { endLeftBehind } from '#server/database/embedded/left-behind';
 import { isRunning } from '#server/database/embedded/postmaster';
 import { type EmbeddedCluster, startEmbedded } from '#server/database/embedded/start-embedded';
 import { startHostProcess } from '../../support/host-process';
@@ -146,6 +147,41 @@ describe('a later start', () => {
     const again = await open();
     expect(again.attached).toBe(false);
     expect(await ask(again, 'select number from mark')).toEqual([7]);
+  });
+
+  it('ends what a killed database left behind and what would never leave by itself', async () => {
+    const cluster = await open();
+    await ask(cluster, 'create table mark as select 7 as number');
+    const client = new pg.Client(cluster.connection);
+    client.on('error', () => undefined);
+    await client.connect();
+    const left = await client.query<{ pid: number }>('select pg_backend_pid() pid');
+    const pid = left.rows[0]?.pid ?? 0;
+    // Stopped, it learns of nothing, as one that waits for a lock of a killed one.
+    process.kill(pid, 'SIGSTOP');
+    onTestFinished(() => {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    });
+    process.kill(processOf(cluster), 'SIGKILL');
+    const again = await open();
+    expect(isRunning(pid)).toBe(false);
+    expect(again.attached).toBe(false);
+    expect(await ask(again, 'select number from mark')).toEqual([7]);
+    await client.end();
+  });
+
+  it('ends nothing of another folder’s database', async () => {
+    const other = await open(join(parent, 'other'));
+    await ask(other, 'create table mark as select 8 as number');
+    const client = new pg.Client(other.connection);
+    await client.connect();
+    const cluster = await open();
+    endLeftBehind(join(other.dataDir, 'postgresql-18'));
+    process.kill(processOf(cluster), 'SIGKILL');
+    await open();
+    // The session that was there before is there still: of a database that runs nothing is left behind.
+    expect((await client.query('select number from mark')).rows).toEqual([{ number: 8 }]);
+    await client.end();
   });
 
   it('is not deceived by a lock whose number belongs to another program now', async () => {

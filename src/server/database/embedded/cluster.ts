@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries';
 import { beat, lastWords, launch, type Launch, patience } from './launch';
+import { endLeftBehind } from './left-behind';
 import { isRunning, lockFile, readPostmaster } from './postmaster';
 import { becomePresent, type Presence } from './presence';
 
@@ -32,14 +33,17 @@ export async function enterCluster(
       clearStaleLock(cluster);
       launched = await launch({ cluster, ...prepareLaunch() });
       if (launched) continue;
+      endLeftBehind(cluster);
     }
     await pause(beat);
   }
-  throw new Error(
-    `The database in ${cluster} does not answer, although its lock file names the running process ` +
-      `${readPostmaster(cluster)?.pid ?? '?'}. If that process is not a PostgreSQL, remove ${lockFile(cluster)}. ` +
-      `What it said: ${lastWords(dirname(cluster))}`,
-  );
+  const named = readPostmaster(cluster)?.pid;
+  const why =
+    named === undefined
+      ? `cannot start: processes named "postgres" of an earlier one still run on it, and must be ended.`
+      : `does not answer, although its lock file names the running process ${named}. If that process is not a ` +
+        `PostgreSQL, remove ${lockFile(cluster)}.`;
+  throw new Error(`The database in ${cluster} ${why} What it said: ${lastWords(dirname(cluster))}`);
 }
 
 /** Asks for a fast shutdown: sessions are ended, everything committed is written out. */

@@ -16,6 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { makeSocketFolder } from './folders';
+import { processName } from './left-behind';
 import { readPostmaster } from './postmaster';
 import { programEnvironment } from './program-environment';
 
@@ -100,7 +101,8 @@ export async function launch({ cluster, binaries, account, settings }: Launch): 
   const logStart = fstatSync(log).size;
   const chosen = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const where = ['-D', cluster, ...(await listening(dataDir, account))];
-  const child = spawn(binaries.postgres, [...where, ...quiet, ...modest, ...chosen], {
+  const name = ['-c', `cluster_name=${processName(cluster)}`];
+  const child = spawn(binaries.postgres, [...where, ...name, ...quiet, ...modest, ...chosen], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: dataDir,
     env: programEnvironment(),
