@@ -108,3 +108,63 @@ test('what shows a charge, money that came in, a trace or a repair lies on the f
     ]);
   }
 });
+
+test('a party that is named for something of a file is one of that file, at every door', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'administrator');
+  const [fileId, other] = [await placeFile(staff), await placeFile(staff)];
+  const partyOf = async (fileId: string): Promise<string> => {
+    const party = { fileId, relatedPartyType: 'primary_debtor', firstName: 'Ada', lastName: 'Nolan' };
+    const { status, body } = await staff.call('POST', '/relatedParty/', party);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return String(body._id);
+  };
+  const [own, foreign] = [await partyOf(fileId), await partyOf(other)];
+  const contact = (relatedPartyId: string) => ({ contact: { relatedPartyId } });
+  const note = { body: 'Called.', noteType: 'general', audience: 'internal' };
+  const refused: readonly (readonly [string, Record<string, unknown>, string])[] = [
+    ['/note/', { ...note, fileId, ...contact(foreign) }, 'contact.relatedPartyId'],
+    // A note that is about no file speaks with nobody of one.
+    ['/note/', { ...note, ...contact(own) }, 'contact.relatedPartyId'],
+    [
+      '/payment/',
+      {
+        ...{ fileId, paymentType: 'redemption', method: 'eft', direction: 'in', amount: '100.00' },
+        ...{ receivedDate: '2026-11-19', isTrust: true, relatedPartyId: foreign },
+      },
+      'relatedPartyId',
+    ],
+    [
+      '/skipTrace/',
+      {
+        ...{ fileId, skipTraceType: 'basic_phone_address', source: 'Bureau header' },
+        ...{ permissiblePurpose: 'locate_collateral', relatedPartyId: foreign },
+      },
+      'relatedPartyId',
+    ],
+    [
+      '/desk/file/recordService',
+      {
+        ...{ fileId, noticeKind: 'disposition', relatedPartyIds: [own, foreign], method: 'personal' },
+        ...{ servedDate: '2026-11-19', documentId: (await upload(host, staff, fileId)).body._id },
+      },
+      'relatedPartyIds[1]',
+    ],
+  ];
+  for (const [path, draft, field] of refused) {
+    const { status, body } = await staff.call('POST', path, draft);
+    expect([status, Object.keys(body.errors ?? {})], `${path} ${JSON.stringify(body)}`).toEqual([
+      422,
+      [field],
+    ]);
+  }
+  const shown = await upload(host, staff, fileId, { relatedPartyId: foreign });
+  expect([shown.status, shown.body.errors]).toEqual([
+    422,
+    { relatedPartyId: 'relatedPartyId must be of the same file' },
+  ]);
+  const taken = await upload(host, staff, fileId, { relatedPartyId: own });
+  expect(taken.status, JSON.stringify(taken.body)).toBe(201);
+  const changed = await staff.call('PATCH', '/document/', { _id: taken.body._id, relatedPartyId: foreign });
+  expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([422, ['relatedPartyId']]);
+});

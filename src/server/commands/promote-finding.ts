@@ -61,7 +61,8 @@ async function meant(
   if (!id) throw invalid('relatedPartyId', sentence('traces.sayWhoIsMeant'));
   // Looked at before it is taken: what lies on another file is not waited for.
   const { fileId } = await find(context.db, 'relatedParty', id, context.caller);
-  if (fileId !== trace.fileId) throw invalid('relatedPartyId', sentence('traces.partyOfThisFile'));
+  if (fileId !== trace.fileId)
+    throw invalid('relatedPartyId', sentence('files.ofSameFile', { field: 'relatedPartyId' }));
   const party = await take(context, 'relatedParty', id);
   holdToAction(context, 'relatedParty', party, 'edit');
   return party;

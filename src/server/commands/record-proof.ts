@@ -31,7 +31,7 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
       throw new Problem('FORBIDDEN', { message: sentence('files.proofNotYours', { proof }) });
     const fields = factsOf(proof);
     const read = readBody(fields, 'draft', facts ?? {}, context.now);
-    await checkReferences(context, fields, read);
+    await checkReferences(context, fields, read, { on: [fileId] });
     const given = proofs[proof].sets.filter((path) => valuesAt(read, path).some((value) => value !== null));
     checkFieldGroups(caller, 'file', Object.fromEntries(given.map((path) => [path, true])));
     if (trustee) checkTrustee(trustee, read.insolvencyStatus);

@@ -28,10 +28,14 @@ export async function runCommand(
       context as TransactionContext,
       Object.fromEntries(checked),
       { ...query, ...body },
-      { of: declaration.for },
+      { of: declaration.for, on: filesSaid({ ...query, ...body }) },
     );
   return handler(context, { ...defaultsOf(fields), ...query, ...body });
 }
+
+// A command says its file where what it does is of one; what it does to records by their ids is of these records' files.
+const filesSaid = ({ fileId, fileIds }: Record<string, unknown>): readonly string[] | undefined =>
+  typeof fileId === 'string' ? [fileId] : Array.isArray(fileIds) ? fileIds : undefined;
 
 /** To whom nobody knows, nothing is said again of what they sent. */
 function readGiven(

@@ -37,7 +37,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
     const answer = await inTransaction(asked, async (context) => {
       const before = await sentBefore(context, 'document', draft.sendingId);
       if (!before) {
-        await checkReferences(context, fields, { ...draft }, { of: 'document' });
+        await checkReferences(context, fields, { ...draft }, { of: 'document', on: draft.fileIds ?? [] });
         await fileDocument(context, id, draft, kept);
       }
       const found = await find(context.db, 'document', before ?? id, context.caller);

@@ -8,7 +8,7 @@ import type { Answer, RequestContext, TransactionContext } from '../request/cont
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups, keepGuarded } from './field-groups';
 import { openFile } from './open-file';
-import { checkReferences } from './references';
+import { checkReferences, filesOf } from './references';
 import { sentBefore } from './sent-before';
 import { finalizeWrite } from './finalize-write';
 import { insertRow, wholeRow } from './store';
@@ -24,7 +24,7 @@ export async function create(context: RequestContext, name: ResourceName): Promi
     const draft = keepGuarded(context.caller, name, {}, read);
     const before = await sentBefore(context, name, read.sendingId);
     if (before) return { status: 201, body: await showWhole(context, name, before) };
-    await checkReferences(context, fields, draft, { of: name });
+    await checkReferences(context, fields, draft, { of: name, on: filesOf(name, draft) });
     const record = await createRecord(context, name, draft as never);
     return {
       status: 201,

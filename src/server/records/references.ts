@@ -15,18 +15,32 @@ interface Place {
   readonly of?: ResourceName | undefined;
   /** The record as it stands: what a field of it points at already is not chosen anew. */
   readonly current?: Readonly<Record<string, unknown>>;
+  /** The files that all of it is of; not said, where it is of none in particular. */
+  readonly on?: readonly string[] | undefined;
+}
+
+/** What lies on files and is pointed at from these alone. Money that pays for several files has rules of its own. */
+const ofFiles: readonly ResourceName[] = ['document', 'relatedParty'];
+
+/** The files that a record is of, by its resource; undefined for what is of no files at all. */
+export function filesOf(
+  name: ResourceName,
+  record: Readonly<Record<string, unknown>>,
+): readonly string[] | undefined {
+  const { belongs } = declarationOf(name);
+  return belongs === undefined ? undefined : listed(record[belongs]);
 }
 
 /**
  * Holds every id that a body points at to the caller's scope, and to what its field can be: what they cannot see, they cannot point at. A
- * document that shows something of one file lies on that file.
+ * party that is named for a file is one of that file, and a document that shows something of files lies on one of them.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
   context: TransactionContext,
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-  { of, current = {} }: Place = {},
+  { of, current = {}, on }: Place = {},
 ): Promise<void> {
   const wanted = new Map<ResourceName, Pointed[]>();
   for (const [name, field] of Object.entries(fields)) {
@@ -37,9 +51,10 @@ export async function checkReferences(
   const errors: Record<string, Sentence> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.map(({ id }) => id))];
-    const fileId = resource === 'document' && of ? fileOf(of, { ...current, ...values }) : undefined;
+    const { belongs = '' } = declarationOf(resource);
+    const isOfFiles = on !== undefined && ofFiles.includes(resource);
     const told = [
-      ...new Set([...paths.flatMap(({ among }) => Object.keys(among)), ...(fileId ? ['fileIds'] : [])]),
+      ...new Set([...paths.flatMap(({ among }) => Object.keys(among)), ...(isOfFiles ? [belongs] : [])]),
     ];
     const files =
       resource === 'file' && of ? rulesOf(of).onFiles?.(context.caller, values as never) : undefined;
@@ -52,8 +67,8 @@ export async function checkReferences(
     for (const { path, id, among } of paths) {
       const row = rows.find(({ _id }) => _id === id);
       if (!row || !isAmong(row, among)) errors[path] = sentence('values.notRecordCanChoose', { field: path });
-      else if (fileId && !(row.fileIds as readonly string[]).includes(fileId))
-        errors[path] = sentence('files.documentOfSameFile');
+      else if (isOfFiles && !isOf(row, belongs, on))
+        errors[path] = sentence('files.ofSameFile', { field: path });
     }
   }
   const [first] = Object.values(errors);
@@ -67,9 +82,12 @@ interface Pointed {
   readonly among: Among;
 }
 
-/** The one file that a record is of, where it is of one. */
-const fileOf = (of: ResourceName, record: Readonly<Record<string, unknown>>): string | undefined =>
-  declarationOf(of).belongs === 'fileId' && typeof record.fileId === 'string' ? record.fileId : undefined;
+const listed = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+
+// What is of no file yet may show any document: a request about none, an invoice whose fees say its files later. A party is of its file alone.
+const isOf = (row: Readonly<Record<string, unknown>>, belongs: string, on: readonly string[]): boolean =>
+  (on.length === 0 && belongs === 'fileIds') || listed(row[belongs]).some((file) => on.includes(file));
 
 const isAmong = (record: Readonly<Record<string, unknown>>, among: Among): boolean =>
   Object.entries(among).every(([field, values]) => values.includes(String(record[field])));

@@ -19,7 +19,7 @@ import { openFile } from './open-file';
 import { holdRequired } from './hold-required';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
-import { checkReferences } from './references';
+import { checkReferences, filesOf } from './references';
 import { finalizeWrite } from './finalize-write';
 import { showWhole } from './show';
 import { difference, updateRow } from './store';
@@ -74,7 +74,11 @@ async function changed(
   holdToVersion(context, name, current, version);
   checkSettable(context.caller, name, current, change);
   const kept = keepGuarded(context.caller, name, { ...current }, change);
-  await checkReferences(context, declarationOf(name).fields, change, { of: name, current: { ...current } });
+  await checkReferences(context, declarationOf(name).fields, change, {
+    of: name,
+    current: { ...current },
+    on: filesOf(name, { ...current, ...change }),
+  });
   await updateRecord(context, name, current as never, keepHeld(name, current, kept) as never);
   return { body: await showWhole(context, name, key) };
 }

@@ -189,7 +189,7 @@ describe('recording the service of a notice', () => {
     const neighbour = await party(one.fileId, 'neighbour');
     const tries: readonly (readonly [field: string, more: object])[] = [
       ['relatedPartyIds', { relatedPartyIds: [neighbour] }],
-      ['relatedPartyIds', { relatedPartyIds: [one.debtor, other.debtor] }],
+      ['relatedPartyIds[1]', { relatedPartyIds: [one.debtor, other.debtor] }],
       ['relatedPartyIds', { relatedPartyIds: [] }],
       ['servedDate', { servedDate: '2026-11-21' }],
       ['servedDate', { servedDate: '2026-08-31' }],

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { upload } from '../../support/documents';
+import { placeFile } from '../../support/network';
 import { invoiceOf, issued, told, world } from '../../support/paying';
 import type { World } from '../../support/paying';
 import { signIn } from '../../support/person';
@@ -53,6 +55,14 @@ describe('a client that disputes an invoice', () => {
     expect((await dispute(await signIn(there.host, 'vendor_manager'))).status).toBe(403);
     await there.accountant.call('PATCH', '/invoice/', { _id: id, status: 'void', voidReason: 'Wrong file' });
     expect(told(await dispute(client))).toEqual([409, 'This invoice cannot be disputed as it stands.']);
+  });
+
+  it('shows for it what lies on the file of the invoice, and nothing of another', async () => {
+    const shown = async (fileId: string): Promise<unknown> =>
+      (await upload(there.host, client, fileId)).body._id;
+    const foreign = await dispute(client, { attachments: [await shown(await placeFile(there.supervisor))] });
+    expect(told(foreign)).toEqual([422, 'attachments[0]']);
+    expect((await dispute(client, { attachments: [await shown(there.fileId)] })).status).toBe(201);
   });
 
   it('is not approved any more once the invoice was voided meanwhile', async () => {

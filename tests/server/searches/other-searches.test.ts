@@ -227,7 +227,7 @@ describe('a search by name', () => {
     const of = await withDebtor();
     const { _id: fileId } = await placeFile(supervisor);
     expect((await search(supervisor, { ...of, fileId }, 'non_specific')).body.errors).toEqual({
-      relatedPartyId: 'A search goes by a party of the same file.',
+      relatedPartyId: 'relatedPartyId must be of the same file',
     });
     expect((await search(supervisor, of, 'business')).body.errors).toEqual({
       searchMode: 'A business is searched for as a business, a person as a person.',

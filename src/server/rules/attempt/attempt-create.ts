@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { fieldStatuses, needsNote, needsPlace, timeBandOf } from '#contract/lifecycles/attempt';
 import { Problem } from '#contract/problems';
-import type { Change, Draft, Recorded } from '#contract/resources/index';
+import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { find, findWhere } from '../../records/find';
+import { find } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 
@@ -30,8 +29,6 @@ export async function completeAttempt(
   checkPlace(draft);
   if (needsNote.includes(draft.outcome) && !draft.note?.trim())
     throw invalid('note', sentence('attempts.noteNeeded'));
-  await checkParty(context, draft);
-  await checkPhotos(context, file._id, draft.photos);
   return {
     agentUserId: caller.userId,
     companyId: caller.companyId,
@@ -44,33 +41,4 @@ function checkPlace({ outcome, latitude, longitude }: Draft<'attempt'>): void {
     throw invalid(latitude == null ? 'latitude' : 'longitude', sentence('attempts.placeWhole'));
   if (latitude == null && needsPlace.includes(outcome))
     throw invalid('latitude', sentence('attempts.placeNeeded'));
-}
-
-async function checkParty(context: TransactionContext, draft: Draft<'attempt'>): Promise<void> {
-  if (!draft.addressRelatedPartyId) return;
-  const party = await find(context.db, 'relatedParty', draft.addressRelatedPartyId, context.caller);
-  if (party.fileId !== draft.fileId)
-    throw invalid('addressRelatedPartyId', sentence('attempts.partyOfThisFile'));
-}
-
-/** The host's part of a change: what was photographed there lies on the file. @throws Problem INVALID naming `photos` */
-export async function changeAttempt(
-  context: TransactionContext,
-  current: Attempt,
-  { photos }: Change<'attempt'>,
-): Promise<Partial<Attempt>> {
-  await checkPhotos(context, current.fileId, photos);
-  return {};
-}
-
-async function checkPhotos(
-  context: TransactionContext,
-  fileId: string,
-  photos: readonly string[] | null | undefined,
-): Promise<void> {
-  const wanted = [...new Set(photos ?? [])];
-  if (wanted.length === 0) return;
-  const onFile = sql`t._id = any(${wanted}::uuid[]) and ${fileId}::uuid = any(t."fileIds")`;
-  const found = await findWhere(context.db, 'document', onFile, context.caller);
-  if (found.length < wanted.length) throw invalid('photos', sentence('attempts.photosOfThisFile'));
 }

@@ -9,7 +9,7 @@ import type { Caller } from '../../request/caller';
 import { completeFirstAttempt } from '../company-assignment/first-attempt';
 import { handlesAll, onHandledFile } from '../handled-files';
 import { onFileInScope, scopeByFile, within } from '../scopes';
-import { changeAttempt, completeAttempt } from './attempt-create';
+import { completeAttempt } from './attempt-create';
 import { moveByAttempt, moveByPhoto } from './move-by-attempt';
 
 /** Who tried, which those who compete on a file are not told of each other. */
@@ -48,7 +48,6 @@ export const attemptRules: Rules<'attempt'> = {
       ? [...actions]
       : actions.filter((action) => action !== 'edit'),
   beforeCreate: completeAttempt,
-  beforeUpdate: changeAttempt,
   afterCreate: async (context, attempt) => {
     await completeFirstAttempt(context, attempt);
     await moveByAttempt(context, attempt);

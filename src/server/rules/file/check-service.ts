@@ -27,8 +27,6 @@ export async function checkService(
     throw invalid('relatedPartyIds', sentence('values.required', { field: 'relatedPartyIds' }));
   const named = sql`t."fileId" = ${file._id}::uuid and t._id = any(${relatedPartyIds}::uuid[])`;
   const parties = await findWhere(context.db, 'relatedParty', named, context.caller);
-  if (parties.length < new Set(relatedPartyIds).size)
-    throw invalid('relatedPartyIds', sentence('files.recipientsOfSameFile'));
   if (parties.some(({ relatedPartyType }) => !isServedWith(noticeKind, relatedPartyType)))
     throw invalid('relatedPartyIds', sentence('files.notServedWith'));
   const today = todayIn(file.state, context.now);

@@ -22,7 +22,7 @@ export async function documentOnFile(
 ): Promise<Recorded<'document'>> {
   const named = sql`t._id = ${documentId}::uuid and ${fileId}::uuid = any(t."fileIds")`;
   const [document] = await findWhere(context.db, 'document', named, context.caller);
-  if (!document) throw invalid('documentId', sentence('files.documentOfSameFile'));
+  if (!document) throw invalid('documentId', sentence('files.ofSameFile', { field: 'documentId' }));
   holdToWhole(document, 'documentId');
   if (documents && !documents.includes(document.documentType))
     throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));

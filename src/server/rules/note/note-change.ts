@@ -25,7 +25,6 @@ export async function completeNote(
   };
   checkKind(context, note);
   await checkThread(context, note);
-  await checkParty(context, note.fileId, draft.contact?.relatedPartyId);
   return { senderId, companyId, postedToClient: false, recipients: await recipientsOf(context, note) };
 }
 
@@ -54,21 +53,6 @@ async function checkThread(context: TransactionContext, { replyToNoteId, fileId 
     .executeTakeFirst();
   if (first?.fileId !== fileId)
     throw invalid('replyToNoteId', sentence('conversation.answerBelongsFileNote'));
-}
-
-async function checkParty(
-  context: TransactionContext,
-  fileId: string | null,
-  party?: string | null,
-): Promise<void> {
-  if (!party) return;
-  const found = await context.db
-    .selectFrom('relatedParty')
-    .select('fileId')
-    .where('_id', '=', party)
-    .executeTakeFirst();
-  if (!fileId || found?.fileId !== fileId)
-    throw invalid('contact.relatedPartyId', sentence('conversation.personContactedNotFile'));
 }
 
 /** Deliveries follow what a note says of whom it is for; a note shown to the client is told to the client. */
@@ -104,7 +88,6 @@ export async function correctNote(
     throw invalid('body', sentence('values.required', { field: 'body' }));
   const note: Addressed = { ...current, ...(change as Partial<Recorded<'note'>>) };
   checkKind(context, note);
-  await checkParty(context, note.fileId, change.contact?.relatedPartyId);
   const said = change.body === undefined ? {} : { originalBody: current.originalBody ?? current.body };
   const addressed = 'audience' in change || 'recipients' in change || 'noteType' in change;
   const recipients =

@@ -62,7 +62,6 @@ export async function checkPayment(
   const recorder = await readRecorder(context, payment);
   checkForm(payment, file, recorder.isClient);
   await checkCash(context, payment, recorder);
-  if (payment.relatedPartyId) await checkParty(context, payment);
   const payee = await checkRemittance(context, payment, file);
   await checkPayee(context.db, payment, file);
   await checkShare(context.db, payment, file);
@@ -100,13 +99,4 @@ function checkForm(payment: Proposed, { today }: BillingFile, isOfClient: boolea
     );
   if (trust === 'never' && payment.isTrust && !isTransfer)
     throw invalid('isTrust', sentence('money.moneyTypeNotHeldTrust'));
-}
-
-async function checkParty(context: TransactionContext, { fileId, relatedPartyId }: Proposed): Promise<void> {
-  const party = await context.db
-    .selectFrom('relatedParty')
-    .select('fileId')
-    .where('_id', '=', relatedPartyId)
-    .executeTakeFirst();
-  if (party?.fileId !== fileId) throw invalid('relatedPartyId', sentence('money.relatedPartyIdNotPartyFile'));
 }

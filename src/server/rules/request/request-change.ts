@@ -5,7 +5,6 @@ import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { addressee, checkPerson } from './addressee';
 import { holdToClient, isForClient } from './asked-of-client';
-import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { checkAnswer } from './request-answer';
 import { checkNeeds } from './request-create';
@@ -78,9 +77,8 @@ function decided(context: TransactionContext, current: Request, status: Request[
 async function checkWording(
   context: TransactionContext,
   current: Request,
-  { amount = current.amount, payload = current.payload, dueDate, attachments }: Partial<Request>,
+  { amount = current.amount, payload = current.payload, dueDate }: Partial<Request>,
 ): Promise<void> {
-  await checkAttachments(context, { fileIds: current.fileIds, attachments: attachments ?? null });
   await checkNeeds(context, current.requestType, { amount, payload, dueDate });
   const asked = { ...current, amount, payload };
   await effectOf(asked)?.asked?.(context, asked);

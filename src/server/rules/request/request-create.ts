@@ -8,7 +8,6 @@ import { sentence } from '#contract/words/sentence';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
 import { addressee } from './addressee';
-import { checkAttachments } from './check-attachments';
 import { effectOf } from './effects';
 import { may } from '../../request/rights';
 import { demandOneClient } from '../one-client';
@@ -36,7 +35,6 @@ export async function completeRequest(
     throw invalid('status', sentence('conversation.statusDraftSubmitted'));
   if (!fileless || draft.fileIds.length > 0) await demandOneClient(context, draft.fileIds);
   await checkNeeds(context, draft.requestType, draft);
-  await checkAttachments(context, draft);
   const fileIds = [...new Set(draft.fileIds)];
   const { requestType, amount = null, payload = null } = draft;
   const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };

@@ -22,9 +22,8 @@ const kind = 'personDebtorSearch';
 
 // Who may not see the date of birth may not have it sent anywhere either.
 async function holdToParty(context: TransactionContext, draft: Draft<typeof kind>): Promise<void> {
-  const { fileId, relatedPartyId, searchMode } = draft;
+  const { relatedPartyId, searchMode } = draft;
   const party = await find(context.db, 'relatedParty', relatedPartyId, context.caller);
-  if (party.fileId !== fileId) throw invalid('relatedPartyId', sentence('searches.partyOfFile'));
   if (party.isBusiness !== (searchMode === 'business'))
     throw invalid('searchMode', sentence('searches.businessByName'));
   if (searchMode !== 'specific') return;

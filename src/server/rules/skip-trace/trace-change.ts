@@ -67,9 +67,5 @@ async function check(
   if (given.sharedWithVendor && !isOurs) throw forbiddenField('sharedWithVendor');
   if (trace.permissiblePurpose === 'client_consent_in_contract' && !trace.consentReference)
     throw invalid('consentReference', sentence('traces.consentMustBeNamed'));
-  if (given.relatedPartyId) {
-    const party = await find(context.db, 'relatedParty', given.relatedPartyId, context.caller);
-    if (party.fileId !== file._id) throw invalid('relatedPartyId', sentence('traces.partyOfThisFile'));
-  }
   if ('cost' in given || 'approvalRequestId' in given) await holdToApproval(context, trace, isOurs);
 }

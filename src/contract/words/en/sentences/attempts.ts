@@ -8,8 +8,6 @@ export const attemptSentences = {
   noteNeeded: 'Write down what happened: who objected, to what, and how you left',
   placeWhole: 'A place has a latitude and a longitude',
   beforeAssignment: 'The file was not assigned yet then',
-  partyOfThisFile: '{.addressRelatedPartyId} must be a party of this file',
-  photosOfThisFile: '{.photos} must be documents of this file',
   notInHand: 'The asset is not in hand: the status of the file is {status:statusName}.',
   itemsNamed: 'Say what was found, one thing to a line',
   onHook: 'On hook: {asset}, file {ref}, {day:date} {time}.',

@@ -6,7 +6,6 @@ export const conversationSentences = {
   privilegedNoteStaysWithinCompanyToo: 'a privileged note stays within the company',
   directNoteStaysBetweenThose: 'A direct note stays between those it names.',
   answerBelongsFileNote: 'an answer belongs to the file of its note',
-  personContactedNotFile: 'the person contacted is not of this file',
   somebodyReadNoteCorrectNew: 'Somebody has read this note. Correct it with a new note that answers it.',
   noteCanChangedMinutesCorrect:
     'A note can be changed for {minutes} minutes. Correct it with a new note that answers it.',

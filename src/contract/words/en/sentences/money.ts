@@ -117,7 +117,6 @@ export const moneySentences = {
   cashTakesSupervisorWhoAgreed: 'cash takes a supervisor who agreed',
   cashAgreedByNotSupervisor: '{.cashAgreedBy} is not a supervisor',
   nobodyAgreeWhatNoCash: 'nobody has to agree to what is no cash',
-  relatedPartyIdNotPartyFile: '{.relatedPartyId} is not a party of this file',
   moneyClearedReversedNeverDeleted: 'Money that has cleared is reversed, never deleted.',
   whatBecamePaymentStaysWritten: 'What became of this payment stays written down.',
   ownPayment: 'Money that leaves is released by somebody else than who recorded it.',

@@ -3,7 +3,6 @@ export const searchSentences = {
   vinNotOfFile: 'A search goes by the serial number of the file, {vin}.',
   fileHasNoVin: 'The file has no serial number to search by.',
   nameRegistry: 'Name a registry to search in.',
-  partyOfFile: 'A search goes by a party of the same file.',
   businessByName: 'A business is searched for as a business, a person as a person.',
   birthDateNeeded: 'A specific search goes by the date of birth, which the file does not have.',
   birthDateNotYours: 'A specific search goes by the date of birth, which you may not see; search without it.',

@@ -5,7 +5,6 @@ export const traceSentences = {
   tracesWereDeleted: 'The skip traces of file {ref} were deleted ({number:number}): {reason}',
   onlyTracersTrace: 'Only a tracing company that the file is assigned to records skip traces here.',
   consentMustBeNamed: 'Say where the consent stands',
-  partyOfThisFile: '{.relatedPartyId} must be a party of this file',
   paidTraceNeedsApproval: 'A trace with a cost needs an approved request for a paid trace',
   paidTracesNeedApproval:
     'Beyond {amount:money} in all, traces of this file need an approved request for a paid trace',

@@ -11,8 +11,6 @@ export const attemptSentences: TranslationOf<typeof english> = {
   noteNeeded: 'Consignez ce qui s’est passé : qui s’est opposé, à quoi, et comment vous êtes parti',
   placeWhole: 'Un lieu a une latitude et une longitude',
   beforeAssignment: 'Le dossier n’était pas encore confié à ce moment',
-  partyOfThisFile: '{.addressRelatedPartyId} : choisissez une partie de ce dossier',
-  photosOfThisFile: '{.photos} : choisissez des documents de ce dossier',
   notInHand: 'Le bien n’est pas récupéré : le statut du dossier est {status:statusName}.',
   itemsNamed: 'Dites ce qui a été trouvé, un article par ligne',
   onHook: 'Sur la remorqueuse : {asset}, dossier {ref}, {day:date} {time}.',

@@ -9,7 +9,6 @@ export const conversationSentences: TranslationOf<typeof english> = {
   privilegedNoteStaysWithinCompanyToo: 'Une note privilégiée reste dans l’entreprise',
   directNoteStaysBetweenThose: 'Une note directe reste entre les personnes nommées.',
   answerBelongsFileNote: 'Une réponse va au même dossier que sa note',
-  personContactedNotFile: 'La personne jointe n’est pas une partie de ce dossier',
   somebodyReadNoteCorrectNew: 'Quelqu’un a lu cette note. Corrigez-la par une nouvelle note qui y répond.',
   noteCanChangedMinutesCorrect:
     'Une note se modifie pendant {minutes} minutes. Corrigez-la par une nouvelle note en réponse.',

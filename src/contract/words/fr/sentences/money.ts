@@ -126,7 +126,6 @@ export const moneySentences: TranslationOf<typeof english> = {
   cashTakesSupervisorWhoAgreed: 'Pour de l’argent comptant, nommez le superviseur qui l’a accepté',
   cashAgreedByNotSupervisor: 'Cette personne n’est pas superviseur chez vous',
   nobodyAgreeWhatNoCash: 'Seul l’argent comptant demande l’accord d’un superviseur',
-  relatedPartyIdNotPartyFile: 'Cette partie n’est pas de ce dossier',
   moneyClearedReversedNeverDeleted: 'Un paiement compensé se contrepasse; il ne se supprime jamais.',
   whatBecamePaymentStaysWritten: 'Ce qu’il est advenu de ce paiement reste consigné.',
   ownPayment: 'L’argent qui sort est libéré par une autre personne que celle qui l’a enregistré.',

@@ -6,7 +6,6 @@ export const searchSentences: TranslationOf<typeof english> = {
   vinNotOfFile: 'Une recherche se fait par le numéro de série du dossier, {vin}.',
   fileHasNoVin: 'Le dossier n’a pas de numéro de série à rechercher.',
   nameRegistry: 'Indiquez un registre où chercher.',
-  partyOfFile: 'Une recherche porte sur une partie du même dossier.',
   businessByName: 'Une entreprise se recherche comme entreprise, une personne comme personne.',
   birthDateNeeded: 'Une recherche précise se fait par la date de naissance, que le dossier n’a pas.',
   birthDateNotYours:

@@ -8,7 +8,6 @@ export const traceSentences: TranslationOf<typeof english> = {
   tracesWereDeleted: 'Les dépistages du dossier {ref} ont été supprimés ({number:number}) : {reason}',
   onlyTracersTrace: 'Seule une entreprise de dépistage affectée au dossier y consigne des dépistages.',
   consentMustBeNamed: 'Dites où se trouve le consentement',
-  partyOfThisFile: 'La personne recherchée doit être une partie de ce dossier',
   paidTraceNeedsApproval: 'Un dépistage payant exige une demande de dépistage payant approuvée',
   paidTracesNeedApproval:
     'Au-delà de {amount:money} au total, les dépistages de ce dossier exigent une demande de dépistage payant approuvée',
