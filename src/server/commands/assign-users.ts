@@ -4,24 +4,21 @@ import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
-import type { Db } from '../database/tables';
 import { changeRecord } from '../records/change';
 import { openFile } from '../records/open-file';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
-import type { Caller } from '../request/caller';
-import { isLimited } from '../request/rights';
-import { isPartnerOn } from '../rules/handled-files';
+import type { TransactionContext } from '../request/context';
 import { invalid } from '../rules/refuse';
 import { handOnReminders } from '../rules/reminder/hand-on-reminders';
-import { belongsTo } from '../rules/user/works-on';
+import { placedBy, worksThere } from '../rules/user/works-on';
 import type { Handler } from './handler';
 
 interface Person {
   readonly _id: string;
-  readonly companyId: string;
-  /** Works for the agency that handles the file, or for a company that an assignment opens it to. */
-  readonly belongs: boolean;
+  readonly worksThere: boolean;
+  /** It is for the caller to put this person on the file, and to take them off it. */
+  readonly isPlaced: boolean;
   readonly isActive: boolean;
 }
 
@@ -32,20 +29,19 @@ interface Person {
  */
 export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, mode, insteadOf }) =>
   inTransaction(context, async (context) => {
-    const { caller } = context;
     const [first] = userIds;
     if (insteadOf && (mode !== 'add' || !first || userIds.includes(insteadOf)))
       throw invalid('insteadOf', sentence('values.notOffered', { field: 'insteadOf' }));
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       await openFile(context, 'companyAssignment', { fileId });
       const before = file.assignedUsers ?? [];
-      const people = await readPeople(context.db, file, [
+      const people = await readPeople(context, file, [
         ...[...before, ...userIds],
         ...(insteadOf ? [insteadOf] : []),
       ]);
-      if (mode !== 'remove') checkPeople(caller, people, userIds, isPartnerOn(caller, file));
-      const isPartner = isPartnerOn(caller, file);
-      const mine = (userId: string): boolean => places(caller, people.get(userId), isPartner);
+      if (mode !== 'remove') checkPeople(people, userIds);
+      // Who is nobody any more is taken off by whoever comes by.
+      const mine = (userId: string): boolean => people.get(userId)?.isPlaced ?? true;
       if (insteadOf && !mine(insteadOf)) throw invalid('insteadOf', sentence('network.userIdsNotAssign'));
       const next = {
         set: [...before.filter((one) => !mine(one)), ...userIds],
@@ -63,39 +59,25 @@ export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, 
   });
 
 async function readPeople(
-  db: Db,
+  { db, caller }: TransactionContext,
   file: Recorded<'file'>,
   ids: readonly string[],
 ): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`
-    select u._id, u."companyId", u."userStatus" = 'active' "isActive",
-      ${belongsTo('f', 'a')} belongs
-    from "user" u join company c on c._id = u."companyId" join file f on f._id = ${file._id}::uuid
-      join company a on a._id = f."agencyId"
+    select u._id, u."userStatus" = 'active' "isActive", ${worksThere} "worksThere", ${placedBy(caller)} "isPlaced"
+    from "user" u join company c on c._id = u."companyId" join file t on t._id = ${file._id}::uuid
+      join company a on a._id = t."agencyId"
     where u._id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Whether it is for this caller to put a person on a file or take them off it. */
-function places(caller: Caller, person: Person | undefined, isPartner: boolean): boolean {
-  if (!person) return !isPartner;
-  if (caller.activityType !== 'agency' || isPartner) return caller.tree.includes(person.companyId);
-  return !isLimited(caller, 'userAssignment', 'edit') || person.companyId === caller.companyId;
-}
-
-function checkPeople(
-  caller: Caller,
-  people: ReadonlyMap<string, Person>,
-  ids: readonly string[],
-  isPartner: boolean,
-): void {
+function checkPeople(people: ReadonlyMap<string, Person>, ids: readonly string[]): void {
   const errors: Record<string, Sentence> = {};
   ids.forEach((id, index) => {
     const person = people.get(id);
-    if (!person?.belongs || !person.isActive)
+    if (!person?.worksThere || !person.isActive)
       errors[`userIds[${index}]`] = sentence('network.userIdsNotSomeoneWhoCan');
-    else if (!places(caller, person, isPartner))
-      errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign');
+    else if (!person.isPlaced) errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign');
   });
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });

@@ -7,21 +7,22 @@ import { handledBy, handlesAll, workingOn } from '../handled-files';
 import { fileScope } from '../scopes';
 
 /**
- * Whether a company `c` works a file: it is the agency that handles it, or one of its house, or an assignment opens the file to it. `file`
- * and `agency` are the aliases of the file and of its agency.
+ * Whether a company `c` works a file `t`: it is the agency `a` that handles it, or one of its house, or an assignment opens the file to it.
  */
-export const belongsTo = (file: string, agency: string): Sql =>
-  sql`(c.lineage[1] = ${sql.raw(agency)}.lineage[1] or c.lineage && ${workingOn(file)})`;
+export const worksThere: Sql = sql`(c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('t')})`;
 
 /** The people `t` whom a caller may put on one of some files that they see. */
 export function worksOn(fileIds: readonly unknown[], caller: Caller): Sql {
   return sql`t."userStatus" = 'active' and t."companyId" in (
-    select c._id from file t join company a on a._id = t."agencyId" join company c on ${belongsTo('t', 'a')}
+    select c._id from file t join company a on a._id = t."agencyId" join company c on ${worksThere}
     where t._id = any(${fileIds}::uuid[]) and t."deletedAt" is null and ${scopeCondition(fileScope(caller))} and ${placedBy(caller)})`;
 }
 
-/** On a file `t`: the agency that handles it places everyone, unless its role is limited to its own office; everyone else their own. */
-function placedBy(caller: Caller): Sql {
+/**
+ * Whether it is for a caller to put people of a company `c` on a file `t`, and to take them off it: the agency that handles it places everyone,
+ * unless its role is limited to its own office; everyone else their own.
+ */
+export function placedBy(caller: Caller): Sql {
   const own = sql`c._id = any(${caller.tree}::uuid[])`;
   if (caller.activityType !== 'agency') return own;
   const anyone = isLimited(caller, 'userAssignment', 'edit')
