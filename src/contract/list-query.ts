@@ -172,7 +172,10 @@ export function filterField(declaration: Declaration, parameter: string): Field 
 function fieldOfFilter(declaration: Declaration, filter: Filter): Field {
   if (filter.how === 'rule') {
     if (filter.kind === 'choice') return { kind: 'choice', of: filter.of ?? 'province' };
-    if (filter.kind === 'reference') return { kind: 'reference', to: filter.to ?? declaration.name };
+    if (filter.kind === 'reference') {
+      const { to = declaration.name, among } = filter;
+      return { kind: 'reference', to, ...(among && { among }) };
+    }
     return { kind: filter.kind } as Field;
   }
   if (filter.on === '_id') return { kind: 'reference', to: declaration.name };

@@ -1,5 +1,5 @@
 import type { ResourceName } from './resource-names';
-import type { Field, Fields, KindName, ValueOfField } from './fields';
+import type { Among, Field, Fields, KindName, ValueOfField } from './fields';
 
 export type Verb = 'list' | 'show' | 'create' | 'update' | 'replace' | 'remove' | 'search' | 'batch';
 
@@ -12,7 +12,7 @@ export type Call = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
  * - `digits`: the digits contain · `account`: whole, or its last four · `overlaps`: the list shares a value
  * What stands inside a part is named by its path, `addresses.city`: one of its rows has to match.
  * `together`: what is asked of the rows of one list is met by one and the same of them.
- * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`) say what the values are.
+ * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`, `among`) say what the values are.
  * `beyond`: of ours, not of the specification; another host that speaks the same calls may not know it.
  */
 export type Filter =
@@ -28,6 +28,7 @@ export type Filter =
       readonly kind: KindName;
       readonly of?: Extract<Field, { kind: 'choice' }>['of'];
       readonly to?: ResourceName;
+      readonly among?: Among;
       readonly hidden?: true;
       readonly beyond?: true;
     };

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { clients } from './clients';
 
 const tax = { kind: 'money', required: true, set: 'host' } as const;
 
@@ -68,7 +69,7 @@ export const fee = resource({
     incurredOnFrom: { on: 'incurredOn', how: 'from' },
     incurredOnTo: { on: 'incurredOn', how: 'to' },
     unbilled: { how: 'rule', kind: 'flag' },
-    clientId: { how: 'rule', kind: 'reference', to: 'company', beyond: true },
+    clientId: { how: 'rule', kind: 'reference', to: 'company', among: clients, beyond: true },
     ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { incurredOn: 'incurredOn', totalAmount: 'totalAmount', feeType: 'feeType', status: 'status' },

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { clients } from './clients';
 import { additionalAsset, asset, valuationOnFile } from './file-asset';
 import {
   checks,
@@ -39,13 +40,7 @@ export const file = resource({
   named: ['ref'],
   fields: {
     ref: { kind: 'text', max: 30, required: true, set: 'host', numbered: true },
-    clientId: {
-      kind: 'reference',
-      to: 'company',
-      among: { activityType: ['lender'], isOffice: ['false'] },
-      required: true,
-      set: 'once',
-    },
+    clientId: { kind: 'reference', to: 'company', among: clients, required: true, set: 'once' },
     clientOfficeId: {
       kind: 'reference',
       to: 'company',

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { clients } from './clients';
 
 const amount = { kind: 'money', signed: true, required: true } as const;
 const line = {
@@ -56,7 +57,7 @@ export const invoice = resource({
     invoiceNumber: { kind: 'text', max: 40, set: 'host' },
     supplierId: { kind: 'reference', to: 'company', set: 'host' },
     fileId: { kind: 'reference', to: 'file', required: true, set: 'once' },
-    clientId: { kind: 'reference', to: 'company', required: true, set: 'host' },
+    clientId: { kind: 'reference', to: 'company', among: clients, required: true, set: 'host' },
     status: { kind: 'choice', of: 'clientInvoiceStatus', required: true, default: 'draft' },
     isOverdue: { kind: 'flag', set: 'host', derived: true },
     issueDate: { kind: 'date', set: 'host' },

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { clients } from './clients';
 
 const allocation = {
   feeId: { kind: 'reference', to: 'fee' },
@@ -53,7 +54,7 @@ export const payment = resource({
     status: { on: 'status' },
     isTrust: { on: 'isTrust' },
     remitDue: { on: 'remitDue' },
-    clientId: { how: 'rule', kind: 'reference', to: 'company', beyond: true },
+    clientId: { how: 'rule', kind: 'reference', to: 'company', among: clients, beyond: true },
     receivedDateFrom: { on: 'receivedDate', how: 'from' },
     receivedDateTo: { on: 'receivedDate', how: 'to' },
     ids: { on: '_id', hidden: true, beyond: true },

@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { filterField } from '#contract/list-query';
+import type { Field } from '#contract/fields';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import { ChoiceFilter } from '../../../src/web/kinds/filters/choice-filter';
 import { FlagFilter } from '../../../src/web/kinds/filters/flag-filter';
 import { ReferenceFilter } from '../../../src/web/kinds/filters/reference-filter';
@@ -8,6 +12,9 @@ import { TextFilter } from '../../../src/web/kinds/filters/text-filter';
 import { ask } from './ask';
 
 const status = { source: 'status', label: 'Status', field: { kind: 'choice', of: 'statusName' } } as const;
+
+const clientOf = (resource: ResourceName) =>
+  filterField(declarationOf(resource), 'clientId') as Extract<Field, { kind: 'reference' }>;
 
 describe('a filter', () => {
   // First, while the table of statuses is not there yet.
@@ -52,6 +59,19 @@ describe('a filter', () => {
     await user.click(first as HTMLElement);
     expect(await stored()).toMatchObject({ sentTo: ['u-amelie'] });
   });
+
+  it.each(['invoice', 'payment', 'fee'] as const)(
+    'of the clients of an %s finds clients alone',
+    async (resource) => {
+      const { user, requests } = await ask(
+        <ReferenceFilter source="clientId" label="Client" field={clientOf(resource)} />,
+      );
+      await user.type(await screen.findByRole('combobox', { name: 'Client' }), 'Nor');
+      await waitFor(() => expect(requests.filter(({ path }) => /[?&]search=Nor/.test(path))).not.toEqual([]));
+      for (const { path } of requests.filter(({ path }) => path.includes('/company/')))
+        expect(path).toMatch(/activityType=lender&isOffice=false/);
+    },
+  );
 
   it('of text asks for the words typed', async () => {
     const { user, stored } = await ask(<TextFilter source="ref" label="Reference" />);

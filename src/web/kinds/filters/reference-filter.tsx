@@ -1,4 +1,5 @@
 import { AutocompleteArrayInput } from 'react-admin';
+import type { Among } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { useSession } from '../../identity/identity-context';
 import { useTranslate } from '../../i18n/use-translate';
@@ -13,13 +14,16 @@ import { useAsked } from './use-asked';
 type ReferenceFilterProps = KindFilterProps<'reference'> | KindFilterProps<'references'>;
 type Props = Omit<KindFilterProps<'reference'>, 'field'> & { readonly to: ResourceName };
 
-/** Few are ticked, each with its count; of many, those asked for are found by typing. Among people, oneself comes first. */
+/**
+ * Few are ticked, each with its count; of many, those asked for are found by typing. Among people, oneself comes first. What a company is, it stays,
+ * and is found among its like; what was of a person may be asked for when they have gone.
+ */
 export function ReferenceFilter({ field, ...props }: ReferenceFilterProps) {
-  const { to } = field;
+  const { to, among } = field;
   return props.counts && props.counts.length <= 40 ? (
     <CountedFilter {...props} to={to} />
   ) : (
-    <FoundFilter {...props} to={to} />
+    <FoundFilter {...props} to={to} among={to === 'company' ? among : undefined} />
   );
 }
 
@@ -42,10 +46,10 @@ function CountedFilter({ to, source, label, counts = [] }: Props) {
   return <Ticks {...{ label, asked }} ticks={[...first, ...others]} onAsk={ask} />;
 }
 
-function FoundFilter({ to, source, label }: Props) {
+function FoundFilter({ to, among, source, label }: Props & { readonly among: Among | undefined }) {
   const me = useMe(to);
   const { asked } = useAsked(source);
-  const choosing = useReferenceChoices({ to, ids: asked });
+  const choosing = useReferenceChoices({ to, ids: asked, among });
   const withMe = me && {
     ...choosing,
     chosen: choosing.chosen.map((one) => (one.id === me.id ? me : one)),
