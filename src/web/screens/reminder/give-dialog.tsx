@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
-import { usePersonAsked } from '../file/assignments/use-person-asked';
+import { usePersonAsked } from '../../parts/use-person-asked';
 import type { ReminderRow } from './reminder-list';
 import { useGiving } from './use-giving';
 import { useUndo } from './use-undo';

@@ -10,7 +10,7 @@ import type { RecordProps } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
-import { useAssigneeOfManyAsked } from '../file/assignments/use-person-asked';
+import { useAssigneeOfManyAsked } from '../file/assignments/use-assignee-asked';
 import { BulkDialog } from '../file/list/bulk-dialog';
 import { HeldReminders, useHeldReminders } from './held-reminders';
 

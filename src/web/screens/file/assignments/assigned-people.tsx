@@ -17,7 +17,7 @@ import { useDoing } from '../../../parts/use-doing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
-import { useAssigneeAsked } from './use-person-asked';
+import { useAssigneeAsked } from './use-assignee-asked';
 
 /** The people on the file. */
 export function AssignedPeople() {

@@ -11,7 +11,7 @@ import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
 import { quickDate } from '../../reminder/quick-dates';
 import { useSide } from '../../own-side';
-import { useAssigneeOfManyAsked } from '../assignments/use-person-asked';
+import { useAssigneeOfManyAsked } from '../assignments/use-assignee-asked';
 import { BulkDialog } from './bulk-dialog';
 
 export interface BulkActProps {
@@ -27,7 +27,7 @@ export function AssignMany(props: BulkActProps) {
   const t = useTranslate();
   const assignUsers = useCommand('assignUsers');
   const { user } = useSession();
-  const person = useAssigneeOfManyAsked(user?.companyId);
+  const person = useAssigneeOfManyAsked(user?.companyId, props.bulk.ids);
   return (
     <BulkDialog
       {...props}
