@@ -22,13 +22,13 @@ interface Place {
 /** What lies on files and is pointed at from these alone. Money that pays for several files has rules of its own. */
 const ofFiles: readonly ResourceName[] = ['document', 'relatedParty'];
 
-/** The files that a record is of, by its resource; undefined for what is of no files at all. */
+/** The files that a record is of, by its resource; undefined for what is of no files at all, or of those that the host makes out. */
 export function filesOf(
   name: ResourceName,
   record: Readonly<Record<string, unknown>>,
 ): readonly string[] | undefined {
-  const { belongs } = declarationOf(name);
-  return belongs === undefined ? undefined : listed(record[belongs]);
+  const { belongs, fields } = declarationOf(name);
+  return belongs === undefined || fields[belongs]?.set === 'host' ? undefined : listed(record[belongs]);
 }
 
 /**
@@ -85,7 +85,7 @@ interface Pointed {
 const listed = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 
-// What is of no file yet may show any document: a request about none, an invoice whose fees say its files later. A party is of its file alone.
+// A request about no file may show any document. A party is of its file alone.
 const isOf = (row: Readonly<Record<string, unknown>>, belongs: string, on: readonly string[]): boolean =>
   (on.length === 0 && belongs === 'fileIds') || listed(row[belongs]).some((file) => on.includes(file));
 

@@ -93,7 +93,8 @@ describe('work that an invoice bills already', () => {
     const cancelled = await bill(vendor, lines, { invoiceNumber: 'NONE-A' });
     await change(vendor, cancelled, { invoiceStatus: 'void', rejectReason: 'Sent twice' });
     await bill(vendor, lines, { invoiceNumber: 'NONE-D' });
-    await submitted('NONE-F', [tow(await acceptedFile(staff, vendor), done)]);
+    const another = await acceptedFile(staff, vendor);
+    await submitted('NONE-F', [tow(another, done)], { documentId: await addDocument(host, [another]) });
     await submitted('NONE-K', [tow(fileId, { ...done, feeType: 'locksmith_entry' })]);
     expect((await submitted('NONE-Z', lines, later)).body).toMatchObject(passed);
   });

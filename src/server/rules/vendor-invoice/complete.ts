@@ -7,6 +7,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
 import type { Found } from './checks/examine';
+import { holdPaper } from './hold-paper';
 import { holdToFees } from './hold-to-fees';
 import type { Line, CalculatedLine } from './calculate-lines';
 import { asAmounts, claimedTaxes, calculateLines } from './calculate-lines';
@@ -15,7 +16,8 @@ import type { Surroundings } from './surroundings';
 
 type Invoice = Recorded<'vendorInvoice'>;
 /** What a vendor's invoice is calculated from. */
-export type Billed = Pick<Invoice, 'companyId' | 'invoiceDate' | 'lines'> & Partial<Pick<Invoice, 'dueDate'>>;
+export type Billed = Pick<Invoice, 'companyId' | 'invoiceDate' | 'lines'> &
+  Partial<Pick<Invoice, 'dueDate' | 'documentId'>>;
 
 /** The host's part of an invoice's contents, and its lines as they were calculated. */
 export interface Completed {
@@ -33,6 +35,7 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
   if (billed.lines.length === 0) throw invalid('lines', sentence('values.required', { field: 'lines' }));
   holdToFees(billed.lines);
   const fileIds = [...new Set(billed.lines.map(({ fileId }) => fileId))];
+  await holdPaper(db, billed.documentId, fileIds);
   const around = await readSurroundings(db, companyId, fileIds);
   if (invoiceDate > todayIn(around.vendor.state, now))
     throw invalid('invoiceDate', sentence('values.notLaterThanToday', { field: 'invoiceDate' }));
