@@ -180,7 +180,7 @@ describe('a deficiency letter', () => {
     const other = await fileWithDebtor(desk);
     const { body: list } = await desk.supervisor.call('GET', `/relatedParty/list?fileId=${other}`);
     const [theirs] = list.data as unknown as { _id: string }[];
-    expect(told(await to([theirs?._id]))).toEqual([422, 'recipientRelatedPartyIds']);
+    expect(told(await to([theirs?._id]))).toEqual([422, 'recipientRelatedPartyIds[0]']);
   });
 });
 
