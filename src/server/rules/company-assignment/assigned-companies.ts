@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openAssignment } from '#contract/lifecycles/assignment';
 import { workOut } from '../../records/work-out';
 import type { TransactionContext } from '../../request/context';
-import { workingOn } from '../handled-files';
+import { worksThere } from '../user/works-on';
 
 /**
  * Brings the companies of a file up to date with its assignments, and takes the people of those that do not work it off it: what
@@ -20,7 +20,7 @@ export async function refreshAssignedCompanies(context: TransactionContext, file
     assignedUsers: sql`array(
       select p._id from unnest(t."assignedUsers") with ordinality p(_id, place)
       where exists (select from "user" u join company c on c._id = u."companyId" join company a on a._id = t."agencyId"
-        where u._id = p._id and (c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('t')}))
+        where u._id = p._id and ${worksThere})
       order by p.place)`,
   });
 }

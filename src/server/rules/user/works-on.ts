@@ -9,13 +9,19 @@ import { fileScope } from '../scopes';
 /**
  * Whether a company `c` works a file `t`: it is the agency `a` that handles it, or one of its house, or an assignment opens the file to it.
  */
-export const worksThere: Sql = sql`(c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('t')})`;
+export const worksThere: Sql = works(sql`a.lineage[1]`, workingOn('t'));
 
-/** The people `t` whom a caller may put on one of some files that they see. */
+function works(house: Sql, working: Sql): Sql {
+  return sql`(c.lineage[1] = ${house} or c.lineage && ${working})`;
+}
+
+/** The people `t` whom a caller may put on one of some files that they see. Who works a file is asked of it once, and not for each company. */
 export function worksOn(fileIds: readonly unknown[], caller: Caller): Sql {
+  const files = sql`select distinct t."agencyId", a.lineage[1] house, ${workingOn('t')} working
+    from file t join company a on a._id = t."agencyId"
+    where t._id = any(${fileIds}::uuid[]) and t."deletedAt" is null and ${scopeCondition(fileScope(caller))}`;
   return sql`t."userStatus" = 'active' and t."companyId" in (
-    select c._id from file t join company a on a._id = t."agencyId" join company c on ${worksThere}
-    where t._id = any(${fileIds}::uuid[]) and t."deletedAt" is null and ${scopeCondition(fileScope(caller))} and ${placedBy(caller)})`;
+    select c._id from (${files}) t join company c on ${works(sql`t.house`, sql`t.working`)} where ${placedBy(caller)})`;
 }
 
 /**
