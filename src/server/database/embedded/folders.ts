@@ -26,7 +26,8 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function shortHash(text: string): string {
+/** Sixteen characters that stand for a path, where it is too long or not for everybody to read. */
+export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { shortHash } from './folders';
 
 /** What a database calls itself in the names of its processes, by its folder: anybody may read that, and a folder only who owns the process. */
 export function processName(cluster: string): string {
-  return `collateral-desk-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
+  return `collateral-desk-${shortHash(cluster)}`;
 }
 
 function told(pid: string, fact: 'cmdline' | 'stat'): string {
