@@ -31,6 +31,19 @@ export interface Facts {
  */
 export type Among = { readonly [field: string]: readonly string[] };
 
+/**
+ * Records by another that is pointed at beside: by a filter of their list, the field of the same record that it goes by. The offices of a
+ * client are `{ officesOf: 'clientId' }`. Where that field is empty nothing is narrowed by it.
+ */
+export type HangsOn = { readonly [filter in 'officesOf' | 'houseOf']?: string };
+
+/** What a field points at: records of a resource, and `among` which of them, and by what it `hangsOn`, where not all may be chosen. */
+interface Pointing {
+  readonly to: ResourceName;
+  readonly among?: Among;
+  readonly hangsOn?: HangsOn;
+}
+
 export type Field = Facts &
   (
     | { readonly kind: 'key' }
@@ -77,9 +90,8 @@ export type Field = Facts &
     /** `byHost`: those of its values that the host alone writes, for what it was told; nobody is offered them. */
     | { readonly kind: 'choice'; readonly of: VocabularyName; readonly byHost?: readonly string[] }
     | { readonly kind: 'choices'; readonly of: VocabularyName }
-    /** `among`: which of the records it may be, where not all may. */
-    | { readonly kind: 'reference'; readonly to: ResourceName; readonly among?: Among }
-    | { readonly kind: 'references'; readonly to: ResourceName; readonly among?: Among }
+    | ({ readonly kind: 'reference' } & Pointing)
+    | ({ readonly kind: 'references' } & Pointing)
     /** `oneOf`: every text that may be among them. */
     | { readonly kind: 'texts'; readonly max?: number; readonly oneOf?: readonly string[] }
     | { readonly kind: 'value' }

@@ -60,7 +60,7 @@ describe('inviting a user', () => {
     expect(await post({ email: 'lender_user@demo.example' })).toEqual([422, 'email']);
     expect(await post({ roleId: roleId('supervisor') })).toEqual([422, 'roleId']);
     expect(await post({ userStatus: 'active' })).toEqual([422, 'userStatus']);
-    expect(await post({ officeIds: [companyId('NLR-QC')] })).toEqual([422, 'officeIds']);
+    expect(await post({ officeIds: [companyId('NLR-QC')] })).toEqual([422, 'officeIds[0]']);
     expect(await post({ mfaType: 'sms' })).toEqual([422, 'mobilePhone']);
     expect(await post({ timeZone: 'Mars/Base' })).toEqual([422, 'timeZone']);
     expect(await post({ companyId: '00000000-0000-7000-8000-000000000000' })).toEqual([422, 'companyId']);

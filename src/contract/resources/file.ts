@@ -45,6 +45,7 @@ export const file = resource({
       kind: 'reference',
       to: 'company',
       among: { activityType: ['lender'], isOffice: ['true'] },
+      hangsOn: { officesOf: 'clientId' },
     },
     agencyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     clientReference: { kind: 'text', max: 60 },

@@ -19,7 +19,12 @@ export const request = resource({
     amount: { kind: 'money' },
     dueDate: { kind: 'moment' },
     assignedToCompanyId: { kind: 'reference', to: 'company' },
-    assignedToUserId: { kind: 'reference', to: 'user', among: { userStatus: ['active'] } },
+    assignedToUserId: {
+      kind: 'reference',
+      to: 'user',
+      among: { userStatus: ['active'] },
+      hangsOn: { houseOf: 'assignedToCompanyId' },
+    },
     payload: { kind: 'value' },
     attachments: { kind: 'references', to: 'document' },
     answer: { kind: 'value' },

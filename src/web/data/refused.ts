@@ -48,6 +48,9 @@ export function refusedBody(error: unknown): RefusedBody | undefined {
   return error instanceof HttpError ? (error.body as RefusedBody) : undefined;
 }
 
+/** The path of several values, of which an error is about one: they stand in one input. */
+export const withoutPlace = (path: string): string => path.replace(/\[\d+\]$/, '');
+
 /** A record that a list does not hold: the host is not asked, and says nothing of it. */
 export function absent(): HttpError {
   return new HttpError('', problems.NOT_FOUND.status, {

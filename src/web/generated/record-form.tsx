@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Form } from 'react-admin';
+import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
-import { refusedBody } from '../data/refused';
+import { refusedBody, withoutPlace } from '../data/refused';
 import { useSession } from '../identity/identity-context';
 import { focusWhenOpened } from '../parts/focus-first-field';
 import { dropDraft } from './form-drafts';
@@ -52,7 +53,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
       const errors = Object.entries(refusedBody(error)?.errors ?? {});
       // Without a field to stand at, the refusal still keeps the form from taking itself for saved.
       return errors.length > 0
-        ? Object.fromEntries(errors.map(([path, message]) => [path.replace(/\[(\d+)\]/g, '.$1'), message]))
+        ? Object.fromEntries(errors.map(([path, message]) => [inputOf(declaration.fields, path), message]))
         : { root: { host: 'refused' } };
     }
   };
@@ -82,4 +83,11 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
       </Form>
     </Box>
   );
+}
+
+/** The path of the input that an error of the host is about: one of several rows has inputs of its own, one of several values has none. */
+function inputOf(fields: Fields, path: string): string {
+  const all = withoutPlace(path);
+  const isOfValues = all in fields && fields[all]?.kind !== 'parts';
+  return (isOfValues ? all : path).replace(/\[(\d+)\]/g, '.$1');
 }

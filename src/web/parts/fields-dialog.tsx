@@ -17,7 +17,7 @@ import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
-import { refusedBody } from '../data/refused';
+import { refusedBody, withoutPlace } from '../data/refused';
 import { resourcePaths } from '../data/resource-paths';
 import { Refusal } from '../http/failures';
 import { DeclaredInput } from '../kinds/declared-input';
@@ -132,8 +132,10 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
       notify(done, { type: 'success' });
     } catch (error) {
       const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
-      for (const [path, message] of Object.entries(errors ?? {}))
-        if (asked.some((one) => one.path === path)) form.setError(path, { message });
+      for (const [path, message] of Object.entries(errors ?? {})) {
+        const at = withoutPlace(path);
+        if (asked.some((one) => one.path === at)) form.setError(at, { message });
+      }
       setFailure(error);
     }
   };

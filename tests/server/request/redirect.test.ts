@@ -47,7 +47,7 @@ it('is asked of a person of the company that it goes to, and of nobody of the on
     ...{ requestType: 'storage_extension', fileIds },
     payload: { days: 3 },
   });
-  const stranger = [422, { assignedToUserId: 'This person does not work where the request goes.' }];
+  const stranger = [422, { assignedToUserId: 'assignedToUserId must work at assignedToCompanyId' }];
   expect(await send('file_manager', id, { assignedToUserId: userId('supervisor') })).toEqual(stranger);
   const client = { assignedToUserId: userId('lender_supervisor') };
   expect(await send('file_manager', id, client)).toEqual([200, undefined]);

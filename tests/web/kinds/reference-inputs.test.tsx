@@ -103,4 +103,28 @@ describe('a reference', () => {
     await user.click(await screen.findByRole('option', { name: /CN1/ }));
     expect(await stored()).toMatchObject({ officeIds: [south._id, north._id] });
   });
+
+  it('that hangs on another field is found among what that one leaves, typed or of the record', async () => {
+    const { user, requests } = await ask(
+      <>
+        <DeclaredInput source="companyId" resource="users" />
+        <DeclaredInput source="officeIds" resource="users" />
+        <DeclaredInput source="clientOfficeId" />
+      </>,
+      { host, record: { clientId: south._id } },
+    );
+    const [company, offices, office] = await screen.findAllByRole('combobox');
+    const asked = (among: string) =>
+      waitFor(() =>
+        expect(requests.map(({ path }) => path)).toContainEqual(
+          expect.stringContaining(`officesOf=${among}`),
+        ),
+      );
+    await user.type(office as HTMLElement, 'n');
+    await asked(south._id);
+    await user.type(company as HTMLElement, 'nord');
+    await user.click(await screen.findByRole('option', { name: /CN2/ }));
+    await user.type(offices as HTMLElement, 's');
+    await asked(twin._id);
+  });
 });

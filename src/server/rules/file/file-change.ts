@@ -12,7 +12,6 @@ import type { TransactionContext } from '../../request/context';
 import { isPartnerOn, sideOnFile } from '../handled-files';
 import { mayBuy } from '../purchaser/purchaser-checks';
 import { invalid } from '../refuse';
-import { checkClientOffices } from './client-office';
 import { changeHold, checkReview } from './file-hold';
 import { checkInterest, interestAfter } from './interest-of-balance';
 import { moveFile } from './file-move';
@@ -35,8 +34,6 @@ export async function changeFile(
 ): Promise<Partial<Recorded<'file'>>> {
   checkSide(context, current, change);
   checkValueSources(change, current);
-  if (change.clientOfficeId && change.clientOfficeId !== current.clientOfficeId)
-    await checkClientOffices(context.db, [{ ...current, ...change }]);
   // Why it was closed stands, also in the archive, and is said anew only where it is opened again.
   const opens = change.status ? statusOf(change.status).stage !== statusOf('closed').stage : false;
   const isOpen = (field: string): boolean => afterClosing.has(field) || (field === 'statusReason' && opens);

@@ -17,7 +17,6 @@ import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
 import { invalid } from '../refuse';
 import { statusDue } from './status-due';
-import { checkClientOffices } from './client-office';
 import { checkValueSources } from './value-source';
 import { scopeCondition } from '../../records/conditions';
 
@@ -44,7 +43,6 @@ export async function completeFiles(
   if (drafts.some(({ clientId }) => isOfAnother(context.caller, clientId)))
     throw invalid('clientId', sentence('values.notRecordCanChoose', { field: 'clientId' }));
   const clients = await readClients(context, drafts);
-  await checkClientOffices(context.db, drafts);
   for (const draft of drafts) checkDraft(draft, context.now);
   await refuseSecondFile(context, drafts);
   const at = context.now.toISOString();

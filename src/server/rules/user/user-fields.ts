@@ -4,9 +4,8 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { forbiddenField, invalid } from '../refuse';
-import { isOfficeOf } from './places-of-people';
 
-type Person = Pick<Recorded<'user'>, 'email' | 'companyId' | 'officeIds' | 'mfaType' | 'mobilePhone'>;
+type Person = Pick<Recorded<'user'>, 'email' | 'mfaType' | 'mobilePhone'>;
 
 /**
  * What holds for every user, new or changed.
@@ -15,13 +14,9 @@ type Person = Pick<Recorded<'user'>, 'email' | 'companyId' | 'officeIds' | 'mfaT
 export async function checkPerson(db: Db, person: Person, userId: string | null): Promise<void> {
   if (person.mfaType === 'sms' && !person.mobilePhone)
     throw invalid('mobilePhone', sentence('values.required', { field: 'mobilePhone' }));
-  const { rows } = await sql<{ taken: boolean; foreign: boolean }>`
-    select exists (select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid) taken,
-      exists (select from unnest(${person.officeIds}::uuid[]) given where not exists (
-        select from company o, company c
-        where o._id = given and c._id = ${person.companyId}::uuid and ${isOfficeOf})) "foreign"`.execute(db);
-  if (rows[0]?.taken) throw invalid('email', sentence('people.emailAnotherUser'));
-  if (rows[0]?.foreign) throw invalid('officeIds', sentence('people.officeIdsOfficesCompany'));
+  const { rows } = await sql`
+    select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid`.execute(db);
+  if (rows.length > 0) throw invalid('email', sentence('people.emailAnotherUser'));
 }
 
 /**

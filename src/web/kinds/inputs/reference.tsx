@@ -6,7 +6,7 @@ import { ChoiceWords } from './choice-words';
 import type { Choice } from './reference-choice';
 import { ReferenceChoicesProvider } from './reference-choices-provider';
 import { useCommonProps } from './use-common-props';
-import { useOwnFile } from './use-own-file';
+import { usePossible } from './use-possible';
 import { useReferenceChoices } from './use-reference-choices';
 
 interface Narrowed {
@@ -27,12 +27,12 @@ const words = {
 
 /** One other record, found by typing. */
 export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> & Narrowed) {
-  const { to, among: possible } = props.field;
+  const { to } = props.field;
   const t = useTranslate();
   const { source, ...common } = useCommonProps(props);
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const ids = typeof value === 'string' && value !== '' ? [value] : [];
-  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...possible, ...among } });
+  const choosing = useReferenceChoices({ to, ids, among: { ...usePossible(props.field), ...among } });
   return (
     <ReferenceChoicesProvider {...{ to, source, choosing }}>
       <AutocompleteInput
@@ -50,10 +50,10 @@ export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> 
 /** Several other records, each found by typing. */
 export function ReferencesInput({ among, ...props }: KindInputProps<'references'> & Narrowed) {
   const { source, defaultValue: _, readOnly, ...common } = useCommonProps(props);
-  const { to, among: possible } = props.field;
+  const { to } = props.field;
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const ids = Array.isArray(value) ? (value as readonly string[]) : [];
-  const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...possible, ...among } });
+  const choosing = useReferenceChoices({ to, ids, among: { ...usePossible(props.field), ...among } });
   return (
     <ReferenceChoicesProvider {...{ to, source, choosing }}>
       <AutocompleteArrayInput

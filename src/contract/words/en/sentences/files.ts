@@ -17,7 +17,6 @@ export const fileSentences = {
   noticeToServe: 'Serve the notice of file {ref}',
   rushFile: 'Rush file: {ref}',
   clientIdLender: '{.clientId} must be a lender',
-  clientOfficeOfAnother: '{.clientOfficeId} is not an office of the client of this file',
   clientIdNotActive: '{.clientId} is not active',
   clientIdNotLenderCanPlace: '{.clientId} is not a lender that you can place files for',
   serialNumberRequiredFieldDescribeAsset: '{.serialNumber} is a required field, or describe the asset',

@@ -9,7 +9,6 @@ export const peopleSentences = {
   companyIdNotActiveCompany: '{.companyId} is not an active company',
   userStatusNewUserInvited: '{.userStatus} of a new user is invited',
   emailAnotherUser: 'email is that of another user',
-  officeIdsOfficesCompany: '{.officeIds} must be offices of the company',
   roleIdNotRolePeopleCompany: '{.roleId} is not a role for people of this company',
   roleIdNotRoleCanGive: '{.roleId} is not a role that you can give',
   systemRoleOnlyPermissionsCan: '{role:name} is a system role; only its permissions can be changed.',

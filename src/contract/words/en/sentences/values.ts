@@ -35,6 +35,8 @@ export const valueSentences = {
   dayOutOfReach: '{field:field} must be a day from 1900 to 2199',
   modelYear: '{field:field} must be a year from {first:number} to {last:number}',
   notRecordCanChoose: '{field:field} is not a record that you can choose',
+  officesOf: '{field:field} must be an office of {other:field}',
+  houseOf: '{field:field} must work at {other:field}',
   notPast: '{field:field} must not be in the past',
   notFuture: '{field:field} must not be in the future',
   future: '{field:field} must be in the future',

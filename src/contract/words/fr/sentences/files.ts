@@ -21,7 +21,6 @@ export const fileSentences: TranslationOf<typeof english> = {
   noticeToServe: 'Signifier l’avis du dossier {ref}',
   rushFile: 'Dossier urgent : {ref}',
   clientIdLender: 'Le client doit être un prêteur',
-  clientOfficeOfAnother: 'Ce bureau n’est pas un bureau du client de ce dossier',
   clientIdNotActive: 'Ce client n’est pas actif',
   clientIdNotLenderCanPlace: 'Vous ne pouvez pas confier de dossiers pour ce client',
   serialNumberRequiredFieldDescribeAsset: 'Le numéro de série est obligatoire, à moins de décrire le bien',

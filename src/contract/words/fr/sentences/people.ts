@@ -13,7 +13,6 @@ export const peopleSentences: TranslationOf<typeof english> = {
   companyIdNotActiveCompany: 'Cette entreprise n’est pas active',
   userStatusNewUserInvited: 'Un nouvel utilisateur est d’abord « Invité »',
   emailAnotherUser: 'Ce courriel est celui d’un autre utilisateur',
-  officeIdsOfficesCompany: 'Ces bureaux doivent être ceux de l’entreprise',
   roleIdNotRolePeopleCompany: 'Ce rôle n’est pas pour les gens de cette entreprise',
   roleIdNotRoleCanGive: 'Vous ne pouvez pas donner ce rôle',
   systemRoleOnlyPermissionsCan: '{role:name} est un rôle du système; seules ses permissions se modifient.',

@@ -38,6 +38,8 @@ export const valueSentences: TranslationOf<typeof english> = {
   dayOutOfReach: '{field:field} : un jour de 1900 à 2199',
   modelYear: '{field:field} : une année de {first:number} à {last:number}',
   notRecordCanChoose: '{field:field} : vous ne pouvez pas choisir cette fiche',
+  officesOf: '{field:field} : un bureau de « {other:field} »',
+  houseOf: '{field:field} : une personne qui travaille chez « {other:field} »',
   notPast: '{field:field} : pas de date passée',
   notFuture: '{field:field} : pas de date à venir',
   future: '{field:field} : un moment à venir',

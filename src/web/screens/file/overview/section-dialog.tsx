@@ -1,4 +1,6 @@
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
 import { inSentence } from '../../../i18n/words';
 import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
@@ -35,28 +37,31 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
     return onClose();
   };
   return (
-    <FieldsDialog
-      wide
-      title={t('fileTabs.overview.edit', named)}
-      resource="file"
-      asked={paths.map((path) => {
-        const field = fieldAt(resources.file.fields, path);
-        return {
-          path,
-          field,
-          ...(field.only && { when: (typed) => isAsked(path, file, typed) }),
-          ...(path === 'clientOfficeId' && { among: { officesOf: file.clientId } }),
-        };
-      })}
-      values={paths.reduce<Record<string, unknown>>(
-        (all, path) => withValue(all, path, valueAt(file, path) ?? null),
-        {},
-      )}
-      save={t('fileTabs.overview.save', named)}
-      onSave={onSave}
-      onClose={onClose}
-    >
-      <FileMoved />
-    </FieldsDialog>
+    <ResourceContextProvider value={resourcePaths.file}>
+      <RecordContextProvider value={file}>
+        <FieldsDialog
+          wide
+          title={t('fileTabs.overview.edit', named)}
+          resource="file"
+          asked={paths.map((path) => {
+            const field = fieldAt(resources.file.fields, path);
+            return {
+              path,
+              field,
+              ...(field.only && { when: (typed) => isAsked(path, file, typed) }),
+            };
+          })}
+          values={paths.reduce<Record<string, unknown>>(
+            (all, path) => withValue(all, path, valueAt(file, path) ?? null),
+            {},
+          )}
+          save={t('fileTabs.overview.save', named)}
+          onSave={onSave}
+          onClose={onClose}
+        >
+          <FileMoved />
+        </FieldsDialog>
+      </RecordContextProvider>
+    </ResourceContextProvider>
   );
 }
