@@ -21,8 +21,8 @@ interface Counted {
 const known = new WeakMap<object, LRUCache<string, Counted>>();
 
 /**
- * How many rows a count query finds. Counting grows with the rows counted, so a total of five thousand and more may be two
- * seconds old, and one that took long to count up to a minute. Inside a transaction it is always counted.
+ * How many rows a count query finds. Counting grows with the rows counted, so what there is much of may have been counted a while ago, see
+ * `standing`. Inside a transaction it is always counted.
  */
 export async function totalOf(db: Db, count: Counting): Promise<number> {
   const before = countedBefore(db, count);
