@@ -259,7 +259,11 @@ export const partFields = {
   groupBy: 'In the order of',
 } satisfies Partial<FieldWords['parts']>;
 
-/** What is called otherwise within one part than in the others. */
+/** What is called otherwise within one part than in the others: what stands among fields of no part says whose name or status it is. */
 export const partFieldsWithin = {
+  clientContact: { name: 'Client contact', phone: 'Contact phone', email: 'Contact email' },
+  employer: { name: 'Employer', phone: 'Employer’s phone', address: 'Employer’s address' },
+  priorNotice: { type: 'Type of notice' },
+  personalEffects: { items: 'Personal effects', status: 'Status of the effects' },
   reserveAuthority: { amount: 'Reserve up to' },
 } as const;

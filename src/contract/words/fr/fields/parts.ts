@@ -261,5 +261,13 @@ export const partFields = {
 
 /** What is called otherwise within one part than in the others. */
 export const partFieldsWithin = {
+  clientContact: {
+    name: 'Personne-ressource',
+    phone: 'Téléphone de la personne-ressource',
+    email: 'Courriel de la personne-ressource',
+  },
+  employer: { name: 'Employeur', phone: 'Téléphone de l’employeur', address: 'Adresse de l’employeur' },
+  priorNotice: { type: 'Type de préavis' },
+  personalEffects: { items: 'Effets personnels', status: 'Statut des effets' },
   reserveAuthority: { amount: 'Réserve jusqu’à concurrence de' },
 } as const;

@@ -52,12 +52,6 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const { t, choice, label } = useWords();
   const name = partyName(party) || t('fileTabs.parties.unnamed');
   const may = (action: string) => mayWithPart(file, party, action);
-  // A name and a number of two: whose they are is said.
-  const wordOf = (path: string): string => {
-    const [part = '', inner] = path.split('.');
-    const word = label('relatedParty', path);
-    return inner ? `${label('relatedParty', part)} – ${word.toLowerCase()}` : word;
-  };
   const shown = facts.filter((path) => valueAt(party, path) != null);
   return (
     <Paper
@@ -120,7 +114,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
       {shown.length > 0 && (
         <Known>
           {shown.flatMap((path) => [
-            <dt key={path}>{wordOf(path)}</dt>,
+            <dt key={path}>{label('relatedParty', path)}</dt>,
             <dd key={`${path}-said`}>
               <DeclaredField
                 source={path}
