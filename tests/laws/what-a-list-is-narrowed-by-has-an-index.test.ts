@@ -138,10 +138,12 @@ it('what is said to be carried along an order stands in the index of that order'
   const carries = (name: string, by: string, column: string): boolean =>
     rows.some(({ definition }) => {
       const [, first, included = ''] =
-        /^.* ON public\.(\w+ USING btree \(\w+)[^)]*\) INCLUDE \(([^)]*)\) WHERE \(deletedAt IS NULL\)$/.exec(
+        /^.* ON public\.(\w+ USING btree \(\w+)[^)]*\) INCLUDE \(([^)]*)\)(?: WHERE \(deletedAt IS NULL\))?$/.exec(
           definition,
         ) ?? [];
-      return first === `${name} USING btree (${by}` && included.split(', ').includes(column);
+      const along = included.split(', ');
+      const tellsDeleted = definition.includes(' WHERE ') || along.includes('deletedAt');
+      return first === `${name} USING btree (${by}` && along.includes(column) && tellsDeleted;
     });
   const said = Object.entries(carriedAlong).flatMap(([name, orders]) =>
     Object.entries(orders).flatMap(([by, columns]) => columns.map((column) => ({ name, by, column }))),

@@ -118,6 +118,7 @@ import { whatAssignmentsOpen } from './migrations/0181-what-assignments-open';
 import { reachByAssignments } from './migrations/0182-reach-by-assignments';
 import { assignmentsInOrder } from './migrations/0183-assignments-in-order';
 import { reasonsInWords } from './migrations/0184-reasons-in-words';
+import { foundInTheirOrder } from './migrations/0185-found-in-their-order';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -245,6 +246,7 @@ const migrations = {
   '0182-reach-by-assignments': reachByAssignments,
   '0183-assignments-in-order': assignmentsInOrder,
   '0184-reasons-in-words': reasonsInWords,
+  '0185-found-in-their-order': foundInTheirOrder,
   '0114-reminders-by-type': remindersByType,
 };
 

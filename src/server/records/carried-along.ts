@@ -10,5 +10,6 @@ export const carriedAlong: Readonly<
   file: {
     lastActivityDate: ['assignmentDate', 'closedDate'],
     assignmentDate: ['active', 'stage'],
+    ref: ['clientId'],
   },
 };

@@ -80,7 +80,8 @@ export function conditionsOnWalk(
     const [field = ''] = filter.on.split('.');
     return partMet(filter) || rulesOf(name).shownAs?.(caller, field) ? undefined : field;
   };
-  const columns = scope.length > 0 ? [undefined] : met.map(columnOf);
+  const reachedBy = scope.length > 0 ? (rulesOf(name).scopeAsks?.(caller) ?? [undefined]) : [];
+  const columns = [...reachedBy, ...met.map(columnOf)];
   return {
     along: together(along),
     besides: besides.length > 0 ? together(besides) : undefined,

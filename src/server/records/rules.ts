@@ -42,6 +42,8 @@ export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
   /** The scope as conditions of which a row meets one at most, as all that it holds is found and counted, and not the rows of a page; see `counted`. */
   scopeApart?(caller: Caller): readonly Sql[] | undefined;
+  /** The columns of the resource's own that its scope goes by, where it goes by nothing else; see `conditionsOnWalk`. */
+  scopeAsks?(caller: Caller): readonly string[] | undefined;
   /** Switches of its list that hold for few rows, each with an index of these; see `seldomApart`. */
   readonly seldom?: readonly string[];
   /** The files that such a record may be a part of, where these are not just the files in scope. */

@@ -50,10 +50,19 @@ export function fileScopeApart(caller: Caller): readonly Sql[] | undefined {
   return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${openedTo(caller, 't')}`] : undefined;
 }
 
+/** The columns of a file that its scope goes by for a caller, where it goes by nothing else. */
+export function fileScopeAsks(caller: Caller): readonly string[] | undefined {
+  const isOfClient =
+    caller.scope === 'client_tree' || (caller.scope === 'client_office' && seesWholeClient(caller));
+  return isOfClient ? ['clientId'] : undefined;
+}
+
+const seesWholeClient = (caller: Caller): boolean => !caller.isOffice || caller.officesSeeAllFiles;
+
 // The client of a file is always the lender itself; an office is named beside it.
 function clientOffice(caller: Caller, t: Sql): Scope {
   const whole = sql`${t}."clientId" = ${caller.headCompanyId}::uuid`;
-  if (!caller.isOffice || caller.officesSeeAllFiles) return whole;
+  if (seesWholeClient(caller)) return whole;
   return sql`(${whole} and ${t}."clientOfficeId" = ${caller.companyId}::uuid)`;
 }
 
@@ -111,13 +120,35 @@ export function scopeByFile(caller: Caller, besides: Sql, ...onNone: Sql[]): rea
   return [sql`t."fileId" = any(${reached}) and ${besides}`, ...none];
 }
 
-/** The same of the records of several files, each of which is still held to its `scope`: it goes by all of its files. */
-export function scopeByFiles(name: ResourceName, caller: Caller, scope: Scope): readonly Sql[] | undefined {
-  if (!reachesFew(caller) || scope === 'everything' || scope === 'nothing') return undefined;
+/**
+ * The same of the records of several files: what one of these leads to is still held to its `scope`, which goes by all of its files. Where
+ * they lie in the table stands for them within the statement, so that none is looked up twice.
+ */
+export function scopeByFiles(
+  name: ResourceName,
+  caller: Caller,
+  scope: (onFiles: OnFiles) => Scope,
+): readonly Sql[] | undefined {
+  const held = scope(onFilesWithin);
+  if (!reachesFew(caller) || held === 'everything' || held === 'nothing') return undefined;
   // File by file: an index of several ids goes through what it finds of all once for each.
-  const onOne = sql`select o._id from (${reachedFiles(caller)}) reached(_id) join ${sql.table(name)} o on o."fileIds" @> array[reached._id]`;
-  return [sql`t._id = any(array(${onOne})) and ${scope}`, sql`t."fileIds" = '{}' and ${scope}`];
+  const onOne = sql`select o.ctid from (${reachedFiles(caller)}) reached(_id) join ${sql.table(name)} o on o."fileIds" @> array[reached._id]`;
+  return [
+    sql`t.ctid = any(array(${onOne})) and ${scopeCondition(scope(onFilesReached))}`,
+    sql`t."fileIds" = '{}' and ${held}`,
+  ];
 }
+
+/** How a scope of files is asked of the records that lie on several. */
+export type OnFiles = (scope: Scope, column?: string) => Scope;
+
+// What lies on one file alone lies on the one that led to it.
+const onFilesReached: OnFiles = (scope, column = 'fileIds') => {
+  const within = onFilesWithin(scope, column);
+  return within === 'everything' || within === 'nothing'
+    ? within
+    : sql`(cardinality(t.${sql.raw(`"${column}"`)}) = 1 or ${within})`;
+};
 
 const reachedFiles = (caller: Caller): Sql => filesWithin(caller, scopeCondition(fileScope(caller)));
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = host.app;
   await fillNastyHouse(db);
   const { _id: fileId } = await placeFile(await signIn(host, 'supervisor'));
-  await copyFile(db, fileId, files, ['note', 'reminder', 'relatedParty']);
+  await copyFile(db, fileId, files, ['document', 'note', 'reminder', 'relatedParty']);
   await sql`update file set "clientId" = ${companyId('LNB')}::uuid where ref ~ '^N[0-9]*[0-4]$'`.execute(db);
   await sql`vacuum analyze file`.execute(db);
 });
@@ -87,3 +87,14 @@ it.each(['/file/list?sortBy=clientName', '/file/list?sortBy=-clientName'])(
   'in %s a lender’s own files are gone through, and not those of all clients before them',
   async (list) => expect(await rowsOf('lender_b', list)).toBeLessThan(1_000),
 );
+
+it('a client finds what is shown to the agency alone among what its own house sent', async () => {
+  const { db } = host.app;
+  const house = sql`${companyId('LNB')}::uuid`;
+  await sql`update document set visibility = 'internal', "scanStatus" = 'clean'`.execute(db);
+  await sql`update document set "uploadedByCompanyId" = ${house} where _id in (
+    select d._id from document d join file f on f._id = d."fileIds"[1] where f."clientId" = ${house}
+      and cardinality(d."fileIds") = 1 order by d._id limit 30)`.execute(db);
+  await sql`vacuum analyze document`.execute(db);
+  expect(await rowsOf('lender_b', '/desk/document/list?visibility=internal')).toBeLessThan(500);
+});

@@ -30,6 +30,7 @@ import {
   scopeByFiles,
   within,
 } from '../scopes';
+import type { OnFiles } from '../scopes';
 
 type Document = Recorded<'document'>;
 
@@ -61,7 +62,7 @@ function documentScope(caller: Caller): Scope {
   return eitherScope(inReach(caller), ownInvoices(caller));
 }
 
-function inReach(caller: Caller, onFiles = onFilesWithin): Scope {
+function inReach(caller: Caller, onFiles: OnFiles = onFilesWithin): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
@@ -75,7 +76,7 @@ function inReach(caller: Caller, onFiles = onFilesWithin): Scope {
   );
 }
 
-function ownInvoices(caller: Caller, onFiles = onFilesWithin): Scope {
+function ownInvoices(caller: Caller, onFiles: OnFiles = onFilesWithin): Scope {
   if (!maySendInvoices(caller)) return 'nothing';
   const own = sql`(t."uploadedByCompanyId" = any(${caller.family}::uuid[]) and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
   return within(onFiles(billableFiles(caller, 'f')), own);
@@ -87,7 +88,7 @@ function documentsApart(caller: Caller): readonly Sql[] | undefined {
   const besides = scopeConditions(ownInvoices(caller)).map(
     (own) => sql`${own} and ${scopeCondition(reached)} is not true`,
   );
-  const apart = scopeByFiles('document', caller, reached);
+  const apart = scopeByFiles('document', caller, (onFiles) => inReach(caller, onFiles));
   if (apart) return [...apart, ...besides];
   if (goesOneByOne(caller)) return undefined;
   const many = eitherScope(inReach(caller, onFilesOfMany), ownInvoices(caller, onFilesOfMany));
@@ -115,6 +116,19 @@ function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
   return side === 'client' && may(caller, 'vendorInvoice', 'show')
     ? sql`(${shown} or ${documentsOfInvoices(caller)})`
     : shown;
+}
+
+/**
+ * What is seen by neither its reader's side nor both is shown for another reason: their own house sent it, it is about a company, or it is the
+ * document of an invoice. So it is looked for among these alone, each in an index of its own.
+ */
+function seenBy(values: readonly unknown[], caller: Caller): Sql {
+  const asked = sql`t.visibility = any(${values}::text[])`;
+  const side = sideOf(caller.activityType);
+  if (caller.scope === 'all' || side === 'agency') return asked;
+  if (values.includes(side) || values.includes('client_and_vendor')) return asked;
+  return sql`(${asked} and (t."uploadedByCompanyId" = any(${caller.family}::uuid[]) or t."companyId" is not null
+    or t."documentType" = any(${invoiceTypes}::text[])))`;
 }
 
 function mayWithDocument(caller: Caller, document: Partial<Document>, actions: readonly string[]): string[] {
@@ -169,6 +183,7 @@ function maskDocument(caller: Caller, document: Record<string, unknown>): void {
 export const documentRules: Rules<'document'> = {
   scope: documentScope,
   scopeApart: documentsApart,
+  filters: { visibility: seenBy },
   onFiles: filesFor,
   may: mayWithDocument,
   whyNot: (_, document) =>

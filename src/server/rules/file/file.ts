@@ -30,7 +30,7 @@ import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
 import { recalculateFile } from './recalculate-file';
 import { handledBy, isPartner, sideOnFile } from '../handled-files';
-import { clientsInScope, fileScope, fileScopeApart } from '../scopes';
+import { clientsInScope, fileScope, fileScopeApart, fileScopeAsks } from '../scopes';
 
 const named = [
   'serialNumber',
@@ -60,6 +60,7 @@ function isOwn(caller: Caller, one: unknown): boolean {
 export const fileRules: Rules<'file'> = {
   scope: fileScope,
   scopeApart: fileScopeApart,
+  scopeAsks: fileScopeAsks,
   pointsTo: clientsInScope,
   seldom: ['unassigned'],
   filters: fileFilters,

@@ -11,20 +11,21 @@ import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
 import { followDecision, followRequest, notifyOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
-import { onHandledFiles, onFilesInScope, scopeByFiles } from '../scopes';
+import { fileScope, onFilesWithin, onHandledFiles, scopeByFiles } from '../scopes';
+import type { OnFiles } from '../scopes';
 import { scopeCondition } from '../../records/conditions';
 
 /**
  * Requests on files in scope: the agency that handles a file sees all that are raised on it, everyone else what their house raised and
  * what their house is asked. One about no file is between those two.
  */
-function requestScope(caller: Caller): Scope {
+function requestScope(caller: Caller, onFiles: OnFiles = onFilesWithin): Scope {
   if (caller.scope === 'all') return 'everything';
   const raised = sql`t."requestedByCompanyId" = any(${caller.tree}::uuid[])`;
   const asked = sql`t."assignedToCompanyId" = any(${caller.family}::uuid[])`;
   const between = sql`(${raised} or ${asked})`;
   const fileless = sql`(cardinality(t."fileIds") = 0 and ${between})`;
-  const reached = scopeCondition(onFilesInScope(caller));
+  const reached = scopeCondition(onFiles(fileScope(caller, 'f')));
   const handled = sideOf(caller.activityType) === 'agency' ? sql`or ${onHandledFiles(caller)}` : sql``;
   return sql`(${fileless} or ((${between} ${handled}) and ${reached}))`;
 }
@@ -51,7 +52,7 @@ async function closeRecalled(context: TransactionContext, request: Recorded<'req
 
 export const requestRules: Rules<'request'> = {
   scope: requestScope,
-  scopeApart: (caller) => scopeByFiles('request', caller, requestScope(caller)),
+  scopeApart: (caller) => scopeByFiles('request', caller, (onFiles) => requestScope(caller, onFiles)),
   filters: {
     decidable: (values, caller) => {
       if (values.includes(true) && values.includes(false)) return sql`true`;
