@@ -48,7 +48,7 @@ export async function checkReferences(
   const wanted = new Map<ResourceName, Pointed[]>();
   const after = { ...current, ...values };
   for (const [name, field] of Object.entries(fields)) {
-    const before = isHungAnew(field, values) ? undefined : current[name];
+    const before = isHungAnew(field, values, current) ? undefined : current[name];
     const held = new Set([...pointed(name, field, before)].map(({ id }) => id));
     for (const one of pointed(name, field, values[name]))
       if (!held.has(one.id)) wanted.set(one.to, [...(wanted.get(one.to) ?? []), one]);
@@ -122,8 +122,13 @@ const isTied = (
   sql`(${sql.join(filterConditions(resource, { [filter]: [record[field]] }, caller), sql.raw(' and '))})`;
 
 // What stands may hang on what is chosen anew.
-const isHungAnew = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
-  'hangsOn' in field && Object.values(field.hangsOn ?? {}).some((one) => one in values);
+const isHungAnew = (
+  field: Field,
+  values: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
+): boolean =>
+  'hangsOn' in field &&
+  Object.values(field.hangsOn ?? {}).some((one) => one in values && values[one] !== current[one]);
 
 const listed = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];

@@ -9,16 +9,20 @@ export function headerOf(name: ResourceName, column: string, language: Language)
   const words = languages[language].fields;
   const own: Readonly<Record<string, string>> = words[name];
   const every: Readonly<Record<string, string>> = words.kept;
-  const [part = ''] = column.split('.');
-  const leaf = leafOf(words, column.split('.'));
-  return leaf ? `${own[part] ?? part} · ${leaf}` : (own[column] ?? every[column] ?? column);
+  const names = column.split('.');
+  const [part = ''] = names;
+  const leaf =
+    names.length > 1 ? (words.parts as Readonly<Record<string, string>>)[names.at(-1) ?? ''] : undefined;
+  return (
+    wordWithin(words, names) ??
+    (leaf ? `${own[part] ?? part} · ${leaf}` : (own[column] ?? every[column] ?? column))
+  );
 }
 
-/** What a field inside a part is called, there or everywhere; nothing of one that is in none. */
-function leafOf({ parts, within }: FieldWords, names: readonly string[]): string | undefined {
+/** What a field is called within one part alone: that says whose it is. */
+function wordWithin({ within }: FieldWords, names: readonly string[]): string | undefined {
   const [part = '', name = ''] = names.slice(-2);
-  const inPart = (within as Readonly<Record<string, Readonly<Record<string, string>>>>)[part]?.[name];
-  return inPart ?? (names.length > 1 ? (parts as Readonly<Record<string, string>>)[name] : undefined);
+  return (within as Readonly<Record<string, Readonly<Record<string, string>>>>)[part]?.[name];
 }
 
 /** What a parameter of a list is called. */

@@ -21,9 +21,7 @@ export interface Column {
 /** What stands above a column. */
 export function columnLabel(words: Words, name: ResourceName, column: Column): string {
   if (column.own) return words.t(`ownColumns.${column.own}`);
-  const [part, ...inner] = column.name.split('.');
-  const label = words.label(name, column.name);
-  return inner.length > 0 ? `${words.label(name, part ?? '')} · ${label}` : label;
+  return words.labelApart(name, column.name);
 }
 
 const kept: Readonly<Record<string, Field>> = {

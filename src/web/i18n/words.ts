@@ -39,6 +39,8 @@ export interface Words {
   readonly t: Translate;
   /** The label of a field by its path: `state`, `asset.year`, `addresses[0].city`. */
   label(resource: ResourceName, path: string): string;
+  /** The same where it stands apart from its part, whose name stands before it, unless its own word says whose it is: `Asset · Year`. */
+  labelApart(resource: ResourceName, path: string): string;
   /** The label of a list's parameter. */
   filterLabel(resource: ResourceName, parameter: string, on: string | undefined): string;
   choice(vocabulary: string, value: string): string;
@@ -77,6 +79,13 @@ export function humanised(name: string): string {
 export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
+/** `lines[2].amount` → `lines`, `amount` */
+const namesIn = (path: string): string[] =>
+  path
+    .replace(/\[\d+\]/g, '')
+    .split('.')
+    .filter((name) => !/^\d+$/.test(name));
+
 /** What the desk asks of one language's tree of messages by the contract's names rather than by key. */
 export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Translate): Words {
   // Names come from declarations and records: their keys are made here, and not each of them is there.
@@ -88,22 +97,27 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
     isResourceName(resource)
       ? translate(`resources.${resourcePaths[resource]}.name`, { smart_count, _: resource })
       : resource;
+  const within = (names: readonly string[]): string | undefined =>
+    names.length > 1 ? worded(`fields.within.${names.at(-2)}.${names.at(-1)}`) : undefined;
+  const label = (resource: ResourceName, path: string): string => {
+    const names = namesIn(path);
+    const name = names.at(-1) ?? path;
+    return (
+      (names.length === 1 ? ownField(resource, name) : within(names)) ??
+      worded(`fields.kept.${name}`) ??
+      worded(`fields.parts.${name}`) ??
+      ownField(resource, name) ??
+      humanised(name)
+    );
+  };
   return {
     locale,
     t,
-    label(resource, path) {
-      const names = path
-        .replace(/\[\d+\]/g, '')
-        .split('.')
-        .filter((name) => !/^\d+$/.test(name));
-      const name = names.at(-1) ?? path;
-      return (
-        (names.length === 1 ? ownField(resource, name) : worded(`fields.within.${names.at(-2)}.${name}`)) ??
-        worded(`fields.kept.${name}`) ??
-        worded(`fields.parts.${name}`) ??
-        ownField(resource, name) ??
-        humanised(name)
-      );
+    label,
+    labelApart(resource, path) {
+      const [part = '', ...inner] = path.split('.');
+      if (inner.length === 0 || within(namesIn(path))) return label(resource, path);
+      return `${label(resource, part)} · ${label(resource, path)}`;
     },
     filterLabel: (resource, parameter, on) =>
       (on?.includes('.') ? worded(`fields.parts.${on.split('.').at(-1)}`) : undefined) ??

@@ -126,7 +126,7 @@ test('tells what stands inside a part, that of several rows one after the other'
   expect(ana).toEqual({
     'First name': 'Ana',
     'Addresses · City': 'Gatineau; Laval',
-    'Employer · Name': 'Acme',
+    Employer: 'Acme',
   });
 });
 

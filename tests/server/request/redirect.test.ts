@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyId, userId } from '../../support/network';
 import { appOfRequests } from '../../support/raising';
 
-const { person, place, raise, decide } = appOfRequests();
+const { host, person, place, raise, decide } = appOfRequests();
 
 const noCompany = [422, { assignedToCompanyId: 'assignedToCompanyId is not a company that you can ask' }];
 const send = async (who: string, id: string, values: object): Promise<unknown> => {
@@ -51,6 +51,12 @@ it('is asked of a person of the company that it goes to, and of nobody of the on
   expect(await send('file_manager', id, { assignedToUserId: userId('supervisor') })).toEqual(stranger);
   const client = { assignedToUserId: userId('lender_supervisor') };
   expect(await send('file_manager', id, client)).toEqual([200, undefined]);
+  // Who stands there already is not chosen anew with what is sent as it was, also when they have left.
+  const they = host().app.db.updateTable('user').where('_id', '=', userId('lender_supervisor'));
+  await they.set({ userStatus: 'suspended' }).execute();
+  const same = { ...client, assignedToCompanyId: (await show('supervisor', id)).assignedToCompanyId };
+  expect(await send('file_manager', id, same)).toEqual([200, undefined]);
+  await they.set({ userStatus: 'active' }).execute();
   expect(await send('supervisor', id, { assignedToCompanyId: companyId('NLR') })).toEqual([200, undefined]);
   expect((await show('supervisor', id)).assignedToUserId).toBeNull();
 });

@@ -21,6 +21,7 @@ import { conflict } from '../refuse';
 import { scopeCondition, scopeConditions } from '../../records/conditions';
 import { goesOneByOne } from '../../records/one-by-one';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
+import { writtenArray } from '../../records/written-out';
 import {
   eitherScope,
   fileScope,
@@ -123,7 +124,7 @@ function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
  * document of an invoice. So it is looked for among these alone, each in an index of its own.
  */
 function seenBy(values: readonly unknown[], caller: Caller): Sql {
-  const asked = sql`t.visibility = any(${values}::text[])`;
+  const asked = sql`t.visibility = any(${writtenArray(values, sql.raw('text'))})`;
   const side = sideOf(caller.activityType);
   if (caller.scope === 'all' || side === 'agency') return asked;
   if (values.includes(side) || values.includes('client_and_vendor')) return asked;

@@ -15,6 +15,7 @@ export async function expireRequests(app: AppContext): Promise<void> {
     .select(['_id', 'requestedBy'])
     .where('status', 'in', [...openRequests])
     .where('dueDate', '<', app.now().toISOString())
+    .where('deletedAt', 'is', null)
     .limit(500)
     .execute();
   for (const { _id, requestedBy } of late) {
