@@ -11,6 +11,7 @@ it.each([
   ['Jours de retard', 'facultatifs'],
   ['Préavis avant saisie', 'facultatif'],
   ['Prix de réserve', 'facultatif'],
+  ['Personne-ressource', 'facultative'],
   ['Transmis au client le', 'facultatif'],
   ['Prévus le', 'facultatif'],
 ])('agrees with the noun of « %s »: %s', (label, said) => {

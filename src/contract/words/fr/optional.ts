@@ -2,8 +2,8 @@
 const feminine = new Set(
   `adresse agence année carrosserie catégorie clé cote couleur date demande dernière devise dispense démarche empreinte entreprise entrée erreur
   escalade fiche fin heure langue largeur latitude licence ligne limite longitude longueur marque mise moyenne note nouvelle
-  origine part partie personne pièce plaque porte portée première preuve prochaine province recherche remise ressource règle
-  réponse société sortie source taille taxe valeur ville échéance étape étiquette`.split(/\s+/),
+  origine part partie personne personne-ressource pièce plaque porte portée première preuve prochaine province recherche remise ressource
+  règle réponse société sortie source taille taxe valeur ville échéance étape étiquette`.split(/\s+/),
 );
 const showsFeminine = /(?:[st]ion|ance|ence|ture|ité)$/;
 /** Nouns that end as a plural does, and are none. */
