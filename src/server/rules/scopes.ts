@@ -94,14 +94,9 @@ const filesWithin = (caller: Caller, scope: Sql): Sql =>
     : sql`select t._id from file t where ${scope} and t."deletedAt" is null`;
 
 /**
- * The records of several files: those all of whose files are in the caller's scope. A document about two files is for those who may see
- * both; deleted files take nothing away. `column` holds their ids on the alias `t`.
+ * The records of several files: those all of whose files are in a `scope`, a condition on the alias `f`. A document about two files is for
+ * those who may see both; deleted files take nothing away. `column` holds their ids on the alias `t`.
  */
-export function onFilesInScope(caller: Caller, column = 'fileIds'): Scope {
-  return onFilesWithin(fileScope(caller, 'f'), column);
-}
-
-/** The same for another set of files: a condition on the alias `f`. */
 export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
   if (scope === 'everything' || scope === 'nothing') return scope;
   // Judged file by file as the list names them: as a condition, the scope would be looked up anew for each row.

@@ -12,7 +12,7 @@ export const isPlacedBy = (caller: Caller): Sql =>
   caller.scope === 'all' ? sql`true` : sql`c._id = any(${caller.tree}::uuid[])`;
 
 /** Whether people of a company `c` can belong to a company `o`: an office of the same house. */
-export const isOfficeOf: Sql = sql`(o."isOffice" and o."deletedAt" is null and o.lineage[1] = c.lineage[1])`;
+const isOfficeOf: Sql = sql`(o."isOffice" and o."deletedAt" is null and o.lineage[1] = c.lineage[1])`;
 
 /** Whether a caller may place people in a company `t`. */
 export const placedAt = (caller: Caller): Sql =>
