@@ -52,7 +52,7 @@ export type Field = Facts &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: PatternName;
-        /** The host numbers it, in order: a list stands by it as it was numbered, and not as in a dictionary. */
+        /** The host numbers it, no two alike: a list stands by it as it was numbered, and not as in a dictionary. */
         readonly numbered?: true;
         /** Every value there is, where these are no vocabulary: orders of a list, names that are worked out. */
         readonly oneOf?: readonly string[];

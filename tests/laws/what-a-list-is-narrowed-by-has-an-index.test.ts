@@ -62,6 +62,22 @@ it('what is seldom is found by its kind in an index: who asks for it looks at no
   expect(kinds.filter((place) => !found.has(place) && !common.has(place)).sort()).toEqual([]);
 });
 
+it('what the host numbers is numbered once: no list asks which of two equals stands first', async () => {
+  const numbered = resourceNames.flatMap((name) =>
+    Object.entries(declarationOf(name).fields).flatMap(([field, declared]) =>
+      declared.kind === 'text' && declared.numbered ? [{ name, field, required: declared.required }] : [],
+    ),
+  );
+  expect(numbered).toContainEqual({ name: 'file', field: 'ref', required: true });
+  for (const { name, field } of numbered) {
+    const { rows } = await sql`select from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indrelid = ${`"${name}"`}::regclass and a.attname = ${field}
+        and i.indisunique and i.indnkeyatts = 1 and i.indpred is null`.execute(host.app.db);
+    expect(rows, `${name}.${field}`).toHaveLength(1);
+  }
+});
+
 it('what a list that grows is searched by a part of stands in an index of its parts', async () => {
   const { rows } = await sql<{ definition: string }>`
     select replace(pg_get_indexdef(indexrelid), '"', '') definition from pg_index`.execute(host.app.db);

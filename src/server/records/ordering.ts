@@ -52,16 +52,20 @@ interface Term {
   readonly flag?: Flag | undefined;
   readonly led?: Led | undefined;
   readonly column?: string;
+  /** No two records have the same of it, so that nothing else says which of them stands first. */
+  readonly isDecided?: boolean;
 }
 
-/** The order of a list. `_id` comes last, so that equal rows stand in one order on every page. */
+/** The order of a list. `_id` comes last, so that equal rows stand in one order on every page; what the host numbers has no equals. */
 export function ordering(name: ResourceName, sort: readonly Sort[], caller: Caller): Ordering {
   const { sorts, sortedBy } = declarationOf(name);
   // Who is shown less of the usual order goes by the rest of it.
   const usual = readSort(declarationOf(name), sortedBy).map(({ by }) => by);
   const isLeftOut = ({ by }: Sort): boolean =>
     usual.includes(by) && isMasked(name, (sorts[by] ?? by).split('.')[0] ?? '', caller);
-  const terms = sort.filter((one) => !isLeftOut(one)).map((one) => termOf(name, one, caller));
+  const asked = sort.filter((one) => !isLeftOut(one)).map((one) => termOf(name, one, caller));
+  const decided = asked.findIndex(({ isDecided }) => isDecided);
+  const terms = decided < 0 ? asked : asked.slice(0, decided + 1);
   const last = sql.raw(`t._id ${sort[0]?.descending ? 'desc' : 'asc'}`);
   const columns = terms.flatMap(({ column }) => column ?? []);
   return {
@@ -70,7 +74,7 @@ export function ordering(name: ResourceName, sort: readonly Sort[], caller: Call
       terms.flatMap(({ join }) => join ?? []),
       sql.raw(' '),
     ),
-    by: sql.join([...terms.map(({ by }) => by), last]),
+    by: sql.join([...terms.map(({ by }) => by), ...(decided < 0 ? [last] : [])]),
     ...(sort.length === 1 && {
       absent: terms[0]?.absent,
       through: terms[0]?.through,
@@ -129,7 +133,7 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   const column = sql`${sql.raw(`t."${field}"`)}${dictionary(known)}`;
   // Only what may be absent says where: an index in plain order then serves the rest.
   if (known?.required || /^(_id|createdAt|updatedAt)$/.test(field))
-    return { by: sql`${column} ${direction}`, column: field };
+    return { by: sql`${column} ${direction}`, column: field, isDecided: isNumbered(known) };
   return {
     by: sql`${column} ${direction} nulls last`,
     column: field,
@@ -142,7 +146,9 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
  * its own, stands by its characters.
  */
 const isInDictionary = (field: Field | undefined): boolean =>
-  field?.kind === 'text' && !field.pattern && !field.numbered;
+  field?.kind === 'text' && !field.pattern && !isNumbered(field);
+
+const isNumbered = (field: Field | undefined): boolean => field?.kind === 'text' && field.numbered === true;
 
 const dictionary = (field: Field | undefined): Sql =>
   sql.raw(isInDictionary(field) ? ' collate "und-x-icu"' : '');

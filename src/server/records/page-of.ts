@@ -18,7 +18,7 @@ export const isFew = (total: number): boolean => total <= few;
  * in reach before the first row, a hundred thousand for a page of twenty-five: so a walk that is so many times as long as
  * one of as many rows as are due for each is begun with such a short one, and then with one that is some times longer; and of so many rows
  * at the most each is looked up `oneByOne`, whatever the planner holds of it. So many are looked at in any case by who reaches not all:
- * finding all costs them a file for each.
+ * finding all costs them a file for each, but where these are few.
  */
 const walked = {
   atLeast: 500,
@@ -43,7 +43,7 @@ export interface Held {
   readonly besides: Sql | undefined;
   readonly carried: boolean;
   readonly asked: readonly string[] | undefined;
-  /** Whether `besides` says what the caller reaches. */
+  /** Whether `besides` says what the caller reaches, where these are not few files. */
   readonly isReach: boolean;
   /** The same as `parts` and `besides`, where few rows are held to them; see `oneByOne`. */
   readonly ofFew: Pick<Held, 'parts' | 'besides'>;
@@ -51,7 +51,7 @@ export interface Held {
 
 /** Totals for which a page is asked for in the same words have the same size, see `pageOf`. */
 export function sizeOf({ page, size }: Pick<ListQuery, 'page' | 'size'>, total: number): string {
-  if (isFew(total)) return 'few';
+  if (isFew(total)) return glancedAt(page * size) <= total ? 'several' : 'few';
   const wanted = Math.min(page * size, total);
   return `${wanted} ${Math.ceil(Math.log2(total))} ${walked.forEach * wanted > total}`;
 }
@@ -70,22 +70,17 @@ export function pageOf(
   order: Ordering,
   total: number,
 ): Sql {
-  const { where, along, besides, carried, asked, isReach, ofFew } = held;
+  const { where, along, besides, asked, ofFew } = held;
   const parts = isFew(total) ? ofFew.parts : held.parts;
   const wanted = Math.min(page * size, total);
   const window = windowOf({ page, size });
   const all = inOrder(sql`select * from (${allThat(parts, order)}) found offset 0`, order, { page, size });
   if (!isFew(total) && order.flag) return eitherWay(name, where, order.flag, wanted, window);
   if (!isFew(total) && order.led) return ledBy(name, where, order.led, wanted, window);
-  if (isFew(total) || !order.column || (besides && walked.forEach * wanted > total)) return all;
-  if (!besides) return passing(name, along, order, wanted, window);
-  const short = walked.forEach * wanted;
-  const share = (carried ? walked.shareCarried : walked.share) * total;
-  const due = Math.max(isReach ? walked.oneByOne : walked.atLeast, short, share);
-  // In steps, so that the text stays the same while a total grows.
-  const [first, whole] = [inSteps(short), inSteps(due)];
+  if (!isFew(total) && order.column && !besides) return passing(name, along, order, wanted, window);
+  const lengths = lengthsOf(held, wanted, total);
+  if (!order.column || !besides || lengths.length === 0) return all;
   const heldTo = (most: number): Sql => (most <= walked.oneByOne && ofFew.besides) || besides;
-  const lengths = isReach && whole > walked.apart * first ? [first, walked.longer * first, whole] : [whole];
   const stretches = lengths.map((most, place) => {
     const met = sql.raw(`met_${place}`);
     return {
@@ -105,6 +100,22 @@ export function pageOf(
   return sql`with ${sql.join(stretches.map(({ ctes }) => ctes))} ${sql.join(found, sql.raw(' union all '))}`;
 }
 
+/**
+ * How many rows are looked at in an order, a stretch that is begun anew after the other; none where all that there are of it are sooner found.
+ * In steps, so that the text stays the same while a total grows.
+ */
+function lengthsOf({ carried, isReach }: Held, wanted: number, total: number): readonly number[] {
+  if (isFew(total)) return isReach && glancedAt(wanted) <= total ? [glancedAt(wanted)] : [];
+  const short = walked.forEach * wanted;
+  if (short > total) return [];
+  const share = (carried ? walked.shareCarried : walked.share) * total;
+  const [first, whole] = [
+    inSteps(short),
+    inSteps(Math.max(isReach ? walked.oneByOne : walked.atLeast, short, share)),
+  ];
+  return isReach && whole > walked.apart * first ? [first, walked.longer * first, whole] : [whole];
+}
+
 /** All rows of some parts, with what they are ordered by. */
 export const allThat = (parts: readonly Sql[], { columns }: Ordering): Sql =>
   sql.join(
@@ -119,6 +130,12 @@ export const inOrder = (rows: Sql, { joins, by }: Ordering, of: Pick<ListQuery, 
 // Most ask for the first page: there nothing travels beside the text that need not, see `writtenOut`.
 const windowOf = ({ page, size }: Pick<ListQuery, 'page' | 'size'>): Sql =>
   page === 1 ? sql`limit ${sql.lit(size)} offset 0` : sql`limit ${size} offset ${(page - 1) * size}`;
+
+/**
+ * Before few are found all, each by its file, so many are looked at in their order, where that is no more than there are: what stands side by
+ * side in an index may be mostly theirs.
+ */
+const glancedAt = (wanted: number): number => walked.longer * inSteps(walked.forEach * wanted);
 
 const inSteps = (rows: number): number => 2 ** Math.ceil(Math.log2(rows));
 

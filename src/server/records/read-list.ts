@@ -5,6 +5,7 @@ import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { conditions, conditionsOnWalk } from './conditions';
 import { countedApart, countOf } from './counted';
+import { reachesFew } from './few-reached';
 import { from } from './from';
 import { selectListed, takeWord } from './listed-rows';
 import type { ListedRow } from './listed-rows';
@@ -106,12 +107,14 @@ function pageIn(name: ResourceName, query: ListQuery, caller: Caller, total: num
   const order = ordering(name, query.sort, caller);
   const where = conditions(name, query.filters, caller);
   const parts = countedApart(name, query.filters, caller);
-  const few = oneByOne(caller);
+  const onWalk = (who: Caller): ReturnType<typeof conditionsOnWalk> =>
+    conditionsOnWalk(name, query.filters, who, order.column);
+  const walk = onWalk(caller);
   const held = {
-    ...{ where, parts, ...conditionsOnWalk(name, query.filters, caller, order.column) },
+    ...{ where, parts, ...walk, isReach: walk.isReach && !reachesFew(caller) },
     ofFew: {
       parts: fewApart(name, query.filters, caller),
-      besides: conditionsOnWalk(name, query.filters, few, order.column).besides,
+      besides: onWalk(oneByOne(caller)).besides,
     },
   };
   return pageOf(name, query, held, order, total);

@@ -126,10 +126,11 @@ export function scopeByFiles(
 ): readonly Sql[] | undefined {
   const held = scope(onFilesWithin);
   if (!reachesFew(caller) || held === 'everything' || held === 'nothing') return undefined;
-  // File by file: an index of several ids goes through what it finds of all once for each.
-  const onOne = sql`select o.ctid from (${reachedFiles(caller)}) reached(_id) join ${sql.table(name)} o on o."fileIds" @> array[reached._id]`;
+  // File by file: an index of several ids goes through what it finds of all once for each. What is not in scope is let go where it is met.
+  const onOne = sql`select t.ctid from ${sql.table(name)} t
+    where t."fileIds" @> array[reached._id] and ${scopeCondition(scope(onFilesReached))} offset 0`;
   return [
-    sql`t.ctid = any(array(${onOne})) and ${scopeCondition(scope(onFilesReached))}`,
+    sql`t.ctid = any(array(select o.ctid from (${reachedFiles(caller)}) reached(_id) cross join lateral (${onOne}) o))`,
     sql`t."fileIds" = '{}' and ${held}`,
   ];
 }
