@@ -195,21 +195,25 @@ export function taxesOf(state: string, amount: number, day: string, feeType: str
   ];
 }
 
+/** What was paid out to others, which no list has a price of. */
+const atCost = /^impound_charges$/;
 /** The vendor's own list decides, then the platform's. No line of theirs names a client, a province or a kind of asset. */
-export function priceOf(demo: Loaded, companyId: string, feeType: string): Price {
+export function priceOf(demo: Loaded, companyId: string, feeType: string): Price | undefined {
   const own = demo.prices.find((one) => one.companyId === companyId && one.feeType === feeType);
   const price = own ?? demo.prices.find((one) => one.companyId === demo.platform && one.feeType === feeType);
-  if (!price) throw new Error(`no price of ${feeType}`);
+  if (!price === !atCost.test(feeType)) throw new Error(`${price ? 'a' : 'no'} price of ${feeType}`);
   return price;
 }
-export function contractOf(demo: Loaded, companyId: string, { feeType, quantity }: Line): number {
-  const { amount, freeUnits, minimumAmount } = priceOf(demo, companyId, feeType);
+export function contractOf(demo: Loaded, companyId: string, { feeType, quantity }: Line): number | null {
+  const price = priceOf(demo, companyId, feeType);
+  if (!price) return null;
+  const { amount, freeUnits, minimumAmount } = price;
   return Math.max(cents(minimumAmount), Math.round(cents(amount) * Math.max(0, quantity - (freeUnits ?? 0))));
 }
 /** Whether a line comes to its price for what is counted, or to the least that its vendor’s list asks: to the rounding of each. */
 export function isAsAsked(demo: Loaded, companyId: string, line: Line): boolean {
   const counted = Math.max(0, line.quantity - (line.freeUnits ?? 0));
-  const least = cents(priceOf(demo, companyId, line.feeType).minimumAmount);
+  const least = cents(priceOf(demo, companyId, line.feeType)?.minimumAmount);
   const asked = Math.max(cents(line.unitAmount) * counted, least);
   return Math.abs(cents(line.amount) - asked) <= counted / 2 + 0.5;
 }
@@ -232,14 +236,15 @@ export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): strin
   const amount = cents(line.amount);
   const claimed = [line.gst, line.hst, line.pst, line.qst].map(cents);
   const due = taxesOf(placeOf(demo, line), amount, invoice.invoiceDate, line.feeType);
-  const { slaDays } = price;
+  const slaDays = price?.slaDays ?? null;
+  const contract = contractOf(demo, invoice.companyId, line);
   return [
-    ...(amount > contractOf(demo, invoice.companyId, line) ? ['over_contract'] : []),
+    ...(contract !== null && amount > contract ? ['over_contract'] : []),
     ...(slaDays !== null && days(line.incurredOn, day) > slaDays ? ['late_sla'] : []),
     ...(claimed.some((tax, index) => Math.abs(tax - (due[index] ?? 0)) > 1) ? ['tax_mismatch'] : []),
     ...(demo.taken.has(`${invoice.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
     ...(file?.closedDay && file.closedDay < day ? ['closed_file'] : []),
-    ...(/^(towing_heavy|winching_recovery)$/.test(String(line.feeType)) ||
+    ...(/^(towing_heavy|winching_recovery|impound_charges)$/.test(String(line.feeType)) ||
     (line.feeType === 'storage_day' && line.quantity > 30) ||
     (line.feeType === 'transport_long_haul' && amount > 50_000)
       ? ['needs_preapproval']

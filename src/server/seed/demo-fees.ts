@@ -15,6 +15,7 @@ import { milestones, untilNoticed } from './demo-milestones';
 import { towOf, tripOf } from './demo-trips';
 import type { Step } from './demo-steps';
 import type { Story } from './demo-stories';
+import { noSales } from './demo-unsold';
 import { workOut } from './demo-worked-fee';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
@@ -47,6 +48,8 @@ interface Done {
   readonly quantity?: number;
   readonly vendor?: string;
   readonly description?: string;
+  /** What was paid out for it, where no price list has a price. */
+  readonly cost?: string;
 }
 
 /** What was charged and owed for what was done on a file, and what is still expected, by the price lists and the tax table. */
@@ -99,6 +102,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     add(takingOf(file), 0.5, 'bailiff', undefined, taken);
     const trip = tripOf(subject);
     if (trip) add('mileage_km', 0.5, 'bailiff', trip.billed, taken, undefined, trip.way);
+    done.push(...paidOut(file, whoTook('bailiff'), taken));
     const isHeavy = heavy.test(String(file.assetType));
     const hours = isHeavy ? hoursOf(story, calendar) : undefined;
     const kind = isHeavy ? 'towing_heavy' : 'towing_local';
@@ -121,10 +125,15 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   }
   // A unit is made ready as it goes to the auction, and entered there as it comes to the run list.
   const readyAt = subject.steps.find(({ status }) => onItsWay.includes(status))?.at;
-  const enteredAt = subject.steps.findLast(({ status }) => entered.includes(status))?.at;
+  const listedAt = subject.steps.find(({ status }) => status === 'listed')?.at;
+  const enteredAt = listedAt ?? subject.steps.findLast(({ status }) => entered.includes(status))?.at;
   const agoAt = (at: string): number => daysUntil(todayIn(file.state ?? 'ON', new Date(at)), calendar.today);
   if (readyAt) add('detailing', 0.8, undefined, undefined, agoAt(readyAt), readyAt);
   if (enteredAt) add('auction_entry', 0.85, 'auction', undefined, agoAt(enteredAt), enteredAt);
+  for (const at of noSales(subject, enteredAt, calendar.momentAgo(0)))
+    add('auction_no_sale', 0.9, 'auction', undefined, agoAt(at), at);
+  const redeemedAt = subject.steps.find(({ status }) => status === 'redeemed')?.at;
+  if (redeemedAt) add('lot_gate_fee', 0.9, undefined, undefined, agoAt(redeemedAt), redeemedAt);
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sold ?? story.sinceAgo);
   const engaged = (kind: string) => whoTook(kind)?.company;
   const carriage = carriageOf(engaged('towing_storage'), engaged('auction'));
@@ -139,8 +148,22 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   };
 }
 
-const entered: readonly StatusName[] = ['at_auction', 'ready_for_sale', 'listed'];
-const onItsWay: readonly StatusName[] = ['in_reconditioning', 'transport_to_auction', ...entered];
+/** What a pound asked before it let a unit go, paid out by who fetched it. */
+function paidOut(
+  { storage, recovery }: Seeded<'file'>,
+  fetched: Engagement | undefined,
+  taken?: number,
+): Done[] {
+  const cost = storage?.releaseCost;
+  if (recovery?.recoveryType !== 'impound' || !cost) return [];
+  const vendor = fetched && { vendor: fetched.company._id };
+  return [
+    { feeType: 'impound_charges', part: 0.5, ...(taken !== undefined && { ago: taken }), ...vendor, cost },
+  ];
+}
+
+const entered: readonly StatusName[] = ['at_auction', 'ready_for_sale'];
+const onItsWay: readonly StatusName[] = ['in_reconditioning', 'transport_to_auction', ...entered, 'listed'];
 
 /** Nobody pays for more days of storage than these, as the file says. */
 const storageCap = 45;
@@ -213,10 +236,9 @@ function toFees(
       totalAmount: amountOf(quote.total),
       incurredOn,
       status: waits ? 'pending_approval' : ago < 3 && index % 3 === 2 ? 'draft' : 'approved',
-      source: 'schedule',
-      companyFeeId: line._id,
-      recoverableFromDebtor: line.billToDebtor,
-      varianceFromSchedule: '0.00',
+      source: quote.source,
+      ...(line && { companyFeeId: line._id, varianceFromSchedule: '0.00' }),
+      recoverableFromDebtor: line?.billToDebtor ?? feeTypes[done.feeType].recoverable,
       ...kept,
     };
     return [fee];

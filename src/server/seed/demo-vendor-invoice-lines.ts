@@ -16,8 +16,8 @@ export function linesOf(
   other?: string,
 ): BilledLine[] {
   const fees = works.flatMap((context) => context.fees);
-  // What is charged at the least that a list asks for says nothing of the price of each.
-  const byPrice = fees.filter(({ feeType }) => feeType !== 'transport_long_haul');
+  // What is charged at the least that a list asks for, or as it was paid out, says nothing of the price of each.
+  const byPrice = fees.filter(({ feeType, unit }) => feeType !== 'transport_long_haul' && unit !== 'cost');
   const dearest = (byPrice.length > 0 ? byPrice : fees).reduce((one, next) =>
     centsOf(next.amount) > centsOf(one.amount) ? next : one,
   );

@@ -17,10 +17,13 @@ for (const line of demoLines) {
   byKind.set(key, [...(byKind.get(key) ?? []), line]);
 }
 
-/** What a kind of work on a file comes to on a day, by the price lists and the tax table; `undefined` where no list has it. */
+/**
+ * What a kind of work on a file comes to on a day, by the price lists and the tax table, or at its `cost`; `undefined` where neither names a
+ * price.
+ */
 export function workOut(
   file: Seeded<'file'>,
-  { feeType, quantity = 1 }: { feeType: FeeType; quantity?: number },
+  { feeType, quantity = 1, cost = null }: { feeType: FeeType; quantity?: number; cost?: string | null },
   direction: Direction,
   companyId: string,
   incurredOn: string,
@@ -38,9 +41,9 @@ export function workOut(
     provinceTaxRows.filter(({ province }) => province === place.state),
     incurredOn,
   );
-  if (!line || !rates) return undefined;
+  if (!rates) return undefined;
   const quote = quoteFee(
-    { feeType, quantity, unitAmount: null, base: null },
+    { feeType, quantity, unitAmount: cost, base: null },
     {
       ...{ line, rates, registered: true, hasQstNumber: true, isNonResident: false },
       ...{ earlierUnits: 0, freeTaken: 0 },

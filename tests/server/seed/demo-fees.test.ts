@@ -64,3 +64,61 @@ test('what was done is charged on the day on which the file says that it was don
   });
   expect(wrong).toEqual([]);
 });
+
+test('what a pound asked is charged at its cost, and owed to who paid it', () => {
+  let owed = 0;
+  const wrong = wrongOnes(({ file, money }) => {
+    const paid = money.fees.filter(({ feeType }) => feeType === 'impound_charges');
+    const isFetched = file.recovery?.recoveryType === 'impound' && file.recovery.onHookAt != null;
+    owed += paid.filter(({ direction }) => direction === 'payable').length;
+    return {
+      'asked once of the client':
+        paid.filter(({ direction }) => direction === 'receivable').length === (isFetched ? 1 : 0),
+      'at its cost': paid.every(
+        ({ amount, unit, companyFeeId }) =>
+          amount === file.storage?.releaseCost && unit === 'cost' && companyFeeId === undefined,
+      ),
+    };
+  });
+  expect(wrong).toEqual([]);
+  expect(owed).toBeGreaterThan(10);
+});
+
+test('each run that ended without a sale is charged, after the unit was entered and before it was sold', () => {
+  let runs = 0;
+  const wrong = wrongOnes(({ file, money }) => {
+    const unsold = money.fees.filter(
+      ({ feeType, direction }) => feeType === 'auction_no_sale' && direction === 'receivable',
+    );
+    const count = file.remarketing?.noSaleCount ?? 0;
+    runs += count;
+    const days = unsold.map(({ incurredOn }) => String(incurredOn)).sort();
+    const [entry] = money.fees.filter(({ feeType }) => feeType === 'auction_entry');
+    return {
+      'one for each': unsold.length === count || [unsold.length, count],
+      'after its entry': days.every((day) => entry !== undefined && day >= String(entry.incurredOn)) || days,
+      'before its sale':
+        file.remarketing?.salePrice === undefined ||
+        days.every((day) => day <= String(file.remarketing?.saleDate)) ||
+        days,
+    };
+  });
+  expect(wrong).toEqual([]);
+  expect(runs).toBeGreaterThan(40);
+});
+
+test('who comes for a redeemed unit pays at the gate, on that day', () => {
+  let redeemed = 0;
+  const wrong = wrongOnes(({ file, money }) => {
+    const gate = money.fees.filter(({ feeType }) => feeType === 'lot_gate_fee');
+    const { redeemedDate } = file.redemption ?? {};
+    redeemed += redeemedDate ? 1 : 0;
+    return {
+      'paid once, then': redeemedDate
+        ? gate.length === 1 && gate[0]?.incurredOn === redeemedDate && gate[0].direction === 'receivable'
+        : gate.length === 0,
+    };
+  });
+  expect(wrong).toEqual([]);
+  expect(redeemed).toBeGreaterThan(20);
+});
