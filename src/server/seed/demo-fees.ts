@@ -130,8 +130,7 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const agoAt = (at: string): number => daysUntil(todayIn(file.state ?? 'ON', new Date(at)), calendar.today);
   if (readyAt) add('detailing', 0.8, undefined, undefined, agoAt(readyAt), readyAt);
   if (enteredAt) add('auction_entry', 0.85, 'auction', undefined, agoAt(enteredAt), enteredAt);
-  for (const at of noSales(subject, enteredAt, calendar.momentAgo(0)))
-    add('auction_no_sale', 0.9, 'auction', undefined, agoAt(at), at);
+  for (const at of noSales(subject.steps)) add('auction_no_sale', 0.9, 'auction', undefined, agoAt(at), at);
   const redeemedAt = subject.steps.find(({ status }) => status === 'redeemed')?.at;
   if (redeemedAt) add('lot_gate_fee', 0.9, undefined, undefined, agoAt(redeemedAt), redeemedAt);
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction', undefined, story.sold ?? story.sinceAgo);

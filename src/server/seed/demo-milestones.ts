@@ -65,7 +65,7 @@ const selling: { readonly [S in StatusName]?: number } = {
   ...{ recon_review: 6, in_reconditioning: 8, transport_to_auction: 7, at_auction: 10 },
   ...{ ready_for_sale: 7, listed: 10, conditional_bid: 17, no_sale: 17 },
 };
-const untilSold = 17;
+const untilSold = 22;
 /** In days: a unit that was taken lies in its yard for so long by the status in which it stands there. */
 const inYard: { readonly [S in StatusName]?: number } = {
   ...{ in_storage: 0, inventory_pending: 0.5, condition_report_pending: 1, secured_complete: 2 },
@@ -76,7 +76,7 @@ const spreadOf = ({ sinceAgo }: Story): number => (sinceAgo * 7.3) % 1;
 
 /** How long a unit was made ready and offered before it came to where it stands in its sale. */
 const saleTook = (story: Story): number =>
-  (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story)) + (story.unsold ?? 0);
+  (selling[story.status] ?? untilSold) * (1 + 0.8 * spreadOf(story)) + (story.unsold?.days ?? 0);
 
 /** When the notice of a sale went out: as the unit was secured, and not long before it was sold. */
 function toldAgo(story: Story): number {

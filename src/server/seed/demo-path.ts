@@ -100,7 +100,7 @@ export function pathOf(course: Course): readonly StatusName[] {
       : statusOf(previousStatus).allowedNext.includes('close_checklist') && isPastRequest(status)
         ? 'close_checklist'
         : 'close_requested';
-  return [...along(course, previousStatus), ...shortest(leaving, status)];
+  return [...offeredAgain(along(course, previousStatus), course.unsold), ...shortest(leaving, status)];
 }
 
 /** The same way, on which the unit was offered so many times more. */

@@ -9,7 +9,7 @@ import { pickProvince } from './demo-places';
 import { lawful } from './demo-lawful';
 import { paced } from './demo-pace';
 import { keptByTrustee } from './demo-stay';
-import { hardToSell } from './demo-unsold';
+import { offeredAgain } from './demo-unsold';
 import { openStory, planStory } from './demo-stories';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -64,7 +64,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const sold = script ? planned : hardToSell(planned);
+  const sold = script ? planned : offeredAgain(planned);
   const told = keptByTrustee(agreedLately(settledInTime(unhurried(sold, state))), number);
   const there = state === 'ON' ? { ...told, isOntario: true as const } : told;
   const story = checkedFirst(soughtInTime(soughtSoon(there)), state, calendar);

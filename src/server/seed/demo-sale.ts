@@ -30,12 +30,7 @@ export function makeSale(
   const auction = engagements.find(({ company }) => company.activityType === 'auction')?.company._id;
   const isSold = story.reached >= 6;
   const isRun = isSold || ['listed', 'conditional_bid', 'no_sale'].includes(story.status);
-  const drawn = random.weighted([
-    [1, 62],
-    [2, 25],
-    [3, 13],
-  ] as const);
-  const runs = timesUnsold(story) ? timesUnsold(story) + 1 : drawn;
+  const runs = timesUnsold(story) + 1;
   // Nothing is sold under its floor.
   const isSoldOrBid = Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)));
   const price = rounded(value * (isSold ? Math.max(floor, isSoldOrBid) : isSoldOrBid), 50);

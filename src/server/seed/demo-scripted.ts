@@ -88,10 +88,10 @@ export const scripted: readonly Script[] = [
     client: 'LNA',
     assetType: 'automobile',
     isHeld: false,
-    story: { assignedAgo: 95, sinceAgo: 0.1, activityAgo: 0.1 },
+    story: { assignedAgo: 121, sinceAgo: 0.1, activityAgo: 0.1, unsold: { times: 2, days: 26 } },
     adjust: (file) => {
       tell(file, 'if-bid');
-      file.remarketing = { ...file.remarketing, runCount: 3, noSaleCount: 2, offerStatus: 'If-bid pending' };
+      file.remarketing = { ...file.remarketing, offerStatus: 'If-bid pending' };
     },
   },
   {

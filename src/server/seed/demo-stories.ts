@@ -33,8 +33,8 @@ export interface Story {
   readonly searched?: number;
   /** When its unit was sold. */
   readonly sold?: number;
-  /** For how many days longer than others its unit has been offered, since nobody bids enough for it. */
-  readonly unsold?: number;
+  /** How often its unit was offered before and nobody bid enough for it, and for how many days longer than others it was offered then. */
+  readonly unsold?: { readonly times: number; readonly days: number } | undefined;
   /** When the unit went on the hook, was loaded, and came to its yard, once that is reckoned by its way. */
   readonly tow?: { readonly hooked: number; readonly loaded: number; readonly secured: number };
 }

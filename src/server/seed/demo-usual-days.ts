@@ -28,7 +28,7 @@ const usual: { readonly [S in StatusName]?: number } = {
     transport_to_auction: 3,
     at_auction: 3,
     ready_for_sale: 4,
-    listed: 8,
+    listed: 12,
   },
   ...{ sold: 9, proceeds_received: 3, ownership_transfer: 5, accounting_review: 11, ready_to_close: 2 },
 };
