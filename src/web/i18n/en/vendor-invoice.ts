@@ -49,7 +49,6 @@ export const vendorInvoice = {
   },
   payer: { agency: 'The agency pays it.', client: 'The client pays it itself.' },
   keys: 'Deciding invoices',
-  levelIn: '%{level} of %{needed}',
   levelOf: '%{level} of %{needed} · %{who}',
   approvers: { 0: 'Client', 1: 'File manager', 2: 'Supervisor', 3: 'Accountant' },
   standsOut: 'What stands out',

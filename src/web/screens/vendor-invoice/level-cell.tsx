@@ -4,18 +4,10 @@ import { useTranslate } from '../../i18n/use-translate';
 import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
 
-/** Where an invoice waits among its levels, in a list: `2 of 3`, and by its title for whom. */
-export function LevelCell({ value, record }: CellProps<KindName>) {
-  const t = useTranslate();
-  const { invoiceStatus, levelsNeeded } = record;
+/** Where an invoice waits among its levels, and for whom, in a list. */
+export function LevelCell({ value, record: { invoiceStatus, levelsNeeded } }: CellProps<KindName>) {
   if (invoiceStatus !== 'in_review' || typeof value !== 'number') return <Quiet>–</Quiet>;
-  const needed = typeof levelsNeeded === 'number' ? levelsNeeded : value;
-  const who = t(approverOf(value));
-  return (
-    <span title={value === 0 ? undefined : who}>
-      {value === 0 ? who : t('vendorInvoice.levelIn', { level: value, needed })}
-    </span>
-  );
+  return <LevelWords level={value} needed={typeof levelsNeeded === 'number' ? levelsNeeded : value} />;
 }
 
 /** How far up the levels an invoice is, while it waits for one: `2 of 3 · Supervisor`. */
