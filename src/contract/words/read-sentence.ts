@@ -3,6 +3,7 @@ import type { ResourceName } from '../resources/index';
 import { formatDate, formatMoney } from '../written';
 import type { ChoiceWords } from './choice-words';
 import type { FieldWords } from './field-words';
+import { namesIn } from './names-in';
 import { filledIn, isSentence } from './sentence';
 import type { NameInBoth, PartKind, Said, Sentence, SentenceWords } from './sentence';
 
@@ -119,12 +120,6 @@ const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** `lines[2].taxes` → `taxes` */
 const lastName = (path: string): string => namesIn(path).at(-1) ?? path;
-
-const namesIn = (path: string): string[] =>
-  path
-    .replace(/\[[^\]]*\]/g, '')
-    .split('.')
-    .filter((name) => !/^\d+$/.test(name));
 
 /** The label of a field by its path, first of the resource that is spoken of; `undefined` where no field is called so. */
 function fieldWords({ fields }: Reading, path: string, of: SaidOf): string | undefined {

@@ -4,6 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
 import type { ChoiceWords } from '#contract/words/choice-words';
 import type { FieldWords } from '#contract/words/field-words';
+import { namesIn } from '#contract/words/names-in';
 import type { SentenceReader } from '#contract/words/read-sentence';
 import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
@@ -78,13 +79,6 @@ export function humanised(name: string): string {
 /** In the middle of a sentence a noun begins small, unless it is an abbreviation. */
 export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
-
-/** `lines[2].amount` → `lines`, `amount` */
-const namesIn = (path: string): string[] =>
-  path
-    .replace(/\[\d+\]/g, '')
-    .split('.')
-    .filter((name) => !/^\d+$/.test(name));
 
 /** What the desk asks of one language's tree of messages by the contract's names rather than by key. */
 export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Translate): Words {
