@@ -31,18 +31,26 @@ export function soughtSoon(story: Story): Story {
 /** In days: so long a unit is looked for and tried for at the most, from when its file was ready. */
 const mostSought = 80;
 
+/** The same of a unit that was taken: half of them within three weeks, one in ten after seven. `isScripted`: how long it took is told. */
+function longestSought({ status, reached, closedAgo, sinceAgo }: Story, isScripted: boolean): number {
+  // What lies in a pound costs by the day.
+  if (status === 'third_party_impound') return 8;
+  if (reached < 3 || isScripted) return mostSought;
+  const part = ((closedAgo ?? sinceAgo) * 7.7) % 1;
+  return Math.min(mostSought, 28 * (part / (1 - part)) ** 0.64);
+}
+
 /** In days: whoever is not found is given up after so long. */
 const mostTraced = (until: number): number => 75 + ((until * 3) % 20);
 
 /** A story in which nobody is traced for months: whoever is not found by then is given up. */
-export function soughtInTime(story: Story): Story {
+export function soughtInTime(story: Story, isScripted: boolean): Story {
   const unready = story.waits ? waitingDays : searching;
   if (story.reached < 2) {
     const until = story.closedAgo ?? story.sinceAgo;
     return { ...story, assignedAgo: Math.min(story.assignedAgo, until + unready + mostTraced(until)) };
   }
-  // What lies in a pound costs by the day.
-  const longest = story.status === 'third_party_impound' ? 8 : mostSought;
+  const longest = longestSought(story, isScripted);
   // Who was placed later was taken later, too.
   for (let soon = story; ;) {
     const { hooked } = milestones(worked(soon));

@@ -67,7 +67,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
   const sold = script ? planned : offeredAgain(planned);
   const told = keptByTrustee(agreedLately(settledInTime(unhurried(sold, state))), number);
   const there = state === 'ON' ? { ...told, isOntario: true as const } : told;
-  const story = checkedFirst(soughtInTime(soughtSoon(there)), state, calendar);
+  const story = checkedFirst(soughtInTime(soughtSoon(there), script !== undefined), state, calendar);
   return {
     ...script,
     number,

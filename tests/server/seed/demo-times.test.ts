@@ -35,3 +35,17 @@ test('every run without a sale is a step of its file, and a lane comes once a we
   });
   expect(wrong).toEqual([]);
 });
+
+test('half of the units that are not surrendered are in their yard within three weeks, outside Québec', () => {
+  const took = demoFiles
+    .filter(({ file }) => file.recovery?.recoveryType === 'involuntary' && file.state !== 'QC')
+    .flatMap((bundle) => {
+      const [yard] = cameTo(bundle, 'in_storage');
+      return yard ? [days(Date.parse(String(bundle.file.createdAt)), yard)] : [];
+    })
+    .sort((one, other) => one - other);
+  const middle = took[Math.floor(took.length / 2)] ?? NaN;
+  expect(took.length).toBeGreaterThan(400);
+  expect(middle).toBeGreaterThan(16);
+  expect(middle).toBeLessThan(22);
+});
