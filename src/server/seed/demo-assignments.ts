@@ -72,9 +72,11 @@ export function makeAssignments(
   const taken = hooked ?? secured;
   const goneAgo = story.reached >= 3 ? taken + 0.1 : story.sinceAgo;
   const sentBy = isSentLast(story) ? sinceAgoOfSending(story, subject.number) : goneAgo + longestTried;
-  const isTraced = isLookedFor(story) || (story.reached >= 2 && !isImpounded && random.chance(0.35));
+  const isTraced =
+    isLookedFor(story) || (story.reached >= 2 && !isImpounded && !story.agreed && random.chance(0.35));
   // Nobody leaves a file for weeks that is ready: until somebody was sent, its debtor was looked for.
-  const isSought = isTraced || (story.reached >= 1 && !isImpounded && sentBy < ready - atOnce);
+  const isSought =
+    isTraced || (story.reached >= 1 && !isImpounded && !story.agreed && sentBy < ready - atOnce);
   // Who is sent out goes once it is known where to; who takes the unit was asked, and said yes, before.
   const usualAgo = story.reached >= 3 ? secured + (story.assignedAgo - secured) * 0.6 : along(0.3);
   const soonest = Math.max(story.sinceAgo, ready - 0.05);

@@ -32,11 +32,12 @@ export function soughtSoon(story: Story): Story {
 const mostSought = 80;
 
 /** The same of a unit that was taken: half of them within three weeks, one in ten after seven. `isScripted`: how long it took is told. */
-function longestSought({ status, reached, closedAgo, sinceAgo }: Story, isScripted: boolean): number {
+function longestSought({ status, reached, closedAgo, sinceAgo, agreed }: Story, isScripted: boolean): number {
   // What lies in a pound costs by the day.
   if (status === 'third_party_impound') return 8;
-  if (reached < 3 || isScripted) return mostSought;
   const part = ((closedAgo ?? sinceAgo) * 7.7) % 1;
+  if (agreed) return reached < 3 ? 12 : 2.5 + 3 * part;
+  if (reached < 3 || isScripted) return mostSought;
   return Math.min(mostSought, 28 * (part / (1 - part)) ** 0.64);
 }
 
@@ -84,8 +85,8 @@ const worked = (story: Story): Story =>
   story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo };
 
 /** In days: so long it takes at the least until somebody was found, sent and came upon a unit. */
-const soughtFor = ({ status, closedAgo, sinceAgo }: Story): number =>
-  statusOf(status).stage === 'secured' ? 1 : 4 + (((closedAgo ?? sinceAgo) * 11) % 8);
+const soughtFor = ({ status, closedAgo, sinceAgo, agreed }: Story): number =>
+  statusOf(status).stage === 'secured' ? 1 : agreed ? 3 : 4 + (((closedAgo ?? sinceAgo) * 11) % 8);
 
 /** Whether the unit of a story was taken some days after it was searched; in Québec the notice lies between. */
 function isTakenAfter(story: Story & { readonly searched: number }): boolean {

@@ -24,7 +24,7 @@ export function takingOf(
  */
 export function assignmentFor(
   random: Random,
-  { reached, closedAgo, status }: Story,
+  { reached, closedAgo, status, agreed }: Story,
   state: Province,
   contractType: ValueOf<'contractType'>,
   isTraced: boolean,
@@ -32,16 +32,14 @@ export function assignmentFor(
   const closed = closedAgo !== null;
   const drawn = random.weighted<ValueOf<'assignmentType'>>([
     ['involuntary_repossession', 63],
-    ['voluntary_surrender', 15],
     ['impound_recovery', 8],
     ['skip_trace_only', 8],
-    ['lease_end_return', 3],
     ['field_visit', 2],
     ['remarketing_only', 3],
     ['condition_report_only', 1],
   ]);
   if (state === 'QC' && status === 'ready_to_assign') return 'skip_trace_only';
-  if (drawn === 'lease_end_return' && !contractType.endsWith('lease')) return 'voluntary_surrender';
+  if (agreed) return contractType.endsWith('lease') ? 'lease_end_return' : 'voluntary_surrender';
   // Whoever has a unit in the pound is not looked for.
   if (drawn === 'impound_recovery' && (reached === 1 || isTraced)) return 'involuntary_repossession';
   if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';

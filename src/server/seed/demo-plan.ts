@@ -1,3 +1,4 @@
+import { statusOf } from '#contract/lifecycles/file-status';
 import type { Calendar } from './demo-bundle';
 import { checkedFirst, soughtInTime, soughtSoon } from './demo-checked-first';
 import { waitingDays } from './demo-milestones';
@@ -46,6 +47,14 @@ function agreedLately(story: Story): Story {
   return { ...story, sinceAgo, activityAgo: (story.activityAgo * sinceAgo) / story.sinceAgo };
 }
 
+/** Of the files whose debtor nobody looks for, how many are of debtors who give their unit back. */
+const agreedShare = 0.2;
+
+/** Whether the debtor of a story may have given the unit back: nobody looks for them, and no closed file ended without it. */
+function mayAgree({ status, previousStatus, closedAgo, reached }: Story): boolean {
+  return statusOf(previousStatus ?? status).stage !== 'skip_trace' && (closedAgo === null || reached >= 3);
+}
+
 /** Plans the file of a number, the scripted ones first; the same number is the same file, however many there are. */
 export function planFile(number: number, calendar: Calendar): Plan {
   const random = createRandom(`plan ${number}`);
@@ -66,7 +75,9 @@ export function planFile(number: number, calendar: Calendar): Plan {
       );
   const sold = script ? planned : offeredAgain(planned);
   const told = keptByTrustee(agreedLately(settledInTime(unhurried(sold, state))), number);
-  const there = state === 'ON' ? { ...told, isOntario: true as const } : told;
+  const isAgreed = !script && mayAgree(told) && createRandom(`agreed ${number}`).chance(agreedShare);
+  const agreed = isAgreed ? { ...told, agreed: true as const } : told;
+  const there = state === 'ON' ? { ...agreed, isOntario: true as const } : agreed;
   const story = checkedFirst(soughtInTime(soughtSoon(there), script !== undefined), state, calendar);
   return {
     ...script,

@@ -29,6 +29,8 @@ export interface Story {
   readonly waits?: true;
   /** The notice of its sale runs as in Ontario. */
   readonly isOntario?: true;
+  /** Its debtor gives the unit back: nobody is looked for, and nobody waits for long. */
+  readonly agreed?: true;
   /** When its searches were done, on a later day than that of its placement. */
   readonly searched?: number;
   /** When its unit was sold. */
