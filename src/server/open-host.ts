@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { startEmbedded } from './database/embedded/start-embedded';
@@ -118,8 +119,7 @@ export async function openHost(
     const jobs = await openJobs(app, pool);
     const stopSweeping = sweepHourly(app);
     closing.unshift(
-      async () => stopSweeping(),
-      () => stopServing(server),
+      () => Promise.all([stopServing(server), endedSoon(stopSweeping())]),
       () => workAfterAnswers(app),
       () => jobs.close(),
     );
@@ -130,6 +130,10 @@ export async function openHost(
     throw error;
   }
 }
+
+/** Waits for what was begun, and no longer than for an answer. */
+const endedSoon = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, pause(hardStop, undefined, { ref: false })]);
 
 async function stopServing(server: FastifyInstance): Promise<void> {
   const late = setTimeout(() => server.server.closeAllConnections(), hardStop);

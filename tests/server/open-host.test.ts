@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { openOutbox } from '#server/messages/outbox';
 import { openHost } from '#server/open-host';
+import { openLog } from '#server/open-log';
 import type { RunningHost } from '#server/open-host';
 import { readSettings } from '#server/settings';
 import { startHost } from '../support/host';
@@ -20,8 +23,10 @@ interface Opened {
   close(): Promise<void>;
 }
 
+const silent = pino({ level: process.env.TEST_LOG ?? 'silent' });
+
 /** A whole host on a port of its own, on a database that is there already, or on that of another host. */
-async function opened(beside?: Opened): Promise<Opened> {
+async function opened(beside?: Pick<Opened, 'host'>, log = silent): Promise<Opened> {
   const test = beside?.host ?? (await startHost());
   const { host, port, user, database } = test.connection;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-house-'));
@@ -32,7 +37,7 @@ async function opened(beside?: Opened): Promise<Opened> {
     DEMO: 'off',
     SESSION_SECRET: 'q7Vx2mPz9KcT4rWb8NdY1sLf6HgJ3aRe',
   });
-  const open = await openHost(settings, pino({ level: process.env.TEST_LOG ?? 'silent' }), () => undefined);
+  const open = await openHost(settings, log, () => undefined);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= open.close());
   onTestFinished(async () => {
@@ -146,6 +151,26 @@ it('stops within two seconds while sockets are open, and answers no more', async
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(await gone).toMatch(/io server disconnect|transport close/);
   await expect(fetch(`http://127.0.0.1:${app.open.port}/healthz`)).rejects.toThrow();
+});
+
+it('brings to its end what it sweeps before it lets go of its database', async () => {
+  const host = await startHost();
+  const other = new pg.Client(host.connection);
+  await other.connect();
+  await other.query('begin');
+  // What the second step of a sweep takes rows from.
+  await other.query('lock table idempotency in access exclusive mode');
+  const said: string[] = [];
+  const log = openLog('warn', { write: (line) => void said.push(line) });
+  const app = await opened({ host }, log);
+  const closed = app.close();
+  await pause(300);
+  await other.query('rollback');
+  await other.end();
+  await closed;
+  // Whatever went on behind its back would have missed the database by now.
+  await pause(300);
+  expect(said).toEqual([]);
 });
 
 it('gives a request head ten seconds and a whole request five minutes', async () => {

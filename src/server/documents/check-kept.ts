@@ -14,11 +14,11 @@ const mostInVain = 3;
  * nothing of its documents: the next call goes on with the first of them that it did not give. One that cannot be read among others waits
  * for its next turn.
  */
-export async function checkKept(app: AppContext): Promise<void> {
+export async function checkKept(app: AppContext, stopping?: AbortSignal): Promise<void> {
   const end = Date.now() + longest;
   let inVain = 0;
   let before = await readUpTo(app);
-  for (let upTo = before; Date.now() < end;) {
+  for (let upTo = before; Date.now() < end && !stopping?.aborted;) {
     const some = await nextAfter(app, upTo);
     for (const document of some) {
       if (await isRead(app, document)) inVain = 0;
