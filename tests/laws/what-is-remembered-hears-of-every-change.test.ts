@@ -122,6 +122,22 @@ it('a file that comes to another stage moves on, and one of which something else
   expect((await standings()).get(_id)).not.toBe(before.get(_id));
 });
 
+it('a file moves on in a transaction that took back the first change that moved it', async () => {
+  const { _id, files } = await rowOf('payment');
+  const before = await standings();
+  await host.app.db.transaction().execute(async (tx) => {
+    const touch = sql`update payment set _id = _id where _id = ${_id}::uuid`;
+    await sql`set constraints all immediate`.execute(tx);
+    await sql`savepoint first`.execute(tx);
+    await touch.execute(tx);
+    await sql`rollback to savepoint first`.execute(tx);
+    await touch.execute(tx);
+    await touch.execute(tx);
+  });
+  const after = await standings();
+  for (const file of files) expect(after.get(file)).not.toBe(before.get(file));
+});
+
 it('what was rolled back moves nothing, and a file that is gone is remembered by nothing', async () => {
   const { _id, files } = await rowOf('payment');
   const before = await standings();

@@ -120,6 +120,7 @@ import { assignmentsInOrder } from './migrations/0183-assignments-in-order';
 import { reasonsInWords } from './migrations/0184-reasons-in-words';
 import { foundInTheirOrder } from './migrations/0185-found-in-their-order';
 import { lettersFoldedSoon } from './migrations/0186-letters-folded-soon';
+import { filesMovedOnOnce } from './migrations/0187-files-moved-on-once';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -249,6 +250,7 @@ const migrations = {
   '0184-reasons-in-words': reasonsInWords,
   '0185-found-in-their-order': foundInTheirOrder,
   '0186-letters-folded-soon': lettersFoldedSoon,
+  '0187-files-moved-on-once': filesMovedOnOnce,
   '0114-reminders-by-type': remindersByType,
 };
 

@@ -14,6 +14,7 @@ import { demoBilling } from './demo-invoices';
 import type { DemoBilling, DemoClient, DemoFee } from './demo-invoices';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
+import { tellHowMany } from './tell-how-many';
 
 /** Laying one out takes a tenth of a second: these have theirs from the start, the others when they are first asked for. */
 const withDocument = 16;
@@ -44,6 +45,7 @@ export async function seedDemoBilling(
     made.payments.map((one) => ({ ...written, ...writtenOn(one.receivedDate, at), ...one })),
     at,
   );
+  await tellHowMany(db, 'invoice', 'payment');
   await refreshRemitDue(db);
   await insertAll(
     db,

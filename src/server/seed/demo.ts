@@ -16,6 +16,7 @@ import { blockExpiredVendor, licensePeople } from './demo-vendors';
 import { seedNoteTemplates } from './note-templates';
 import { seedReference } from './reference';
 import { seedId } from './seed-id';
+import { tellHowMany } from './tell-how-many';
 
 /** Whether the demo files have been loaded whole. */
 export async function isDemoLoaded(db: Db): Promise<boolean> {
@@ -48,6 +49,7 @@ export async function seedAllDemo(
     await sql`set local statement_timeout = 0`.execute(tx);
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { ...size, now });
+    await tellHowMany(tx, 'file', 'fee');
     const documents = app ? await seedDemoDocuments(tx, calendarOf(now)) : [];
     // Bytes are for the disk, what follows for the database.
     await Promise.all([app && keepDemoDocuments(app.storage, documents), seedDemoDealings(tx, { app, now })]);
