@@ -10,7 +10,7 @@ import { pickProvince } from './demo-places';
 import { lawful } from './demo-lawful';
 import { paced } from './demo-pace';
 import { keptByTrustee } from './demo-stay';
-import { offeredAgain } from './demo-unsold';
+import { unsoldLonger } from './demo-unsold';
 import { openStory, planStory } from './demo-stories';
 import type { Story } from './demo-stories';
 import { createRandom } from './random';
@@ -73,7 +73,7 @@ export function planFile(number: number, calendar: Calendar): Plan {
         state,
         calendar,
       );
-  const sold = script ? planned : offeredAgain(planned);
+  const sold = script ? planned : unsoldLonger(planned);
   const told = keptByTrustee(agreedLately(settledInTime(unhurried(sold, state))), number);
   const isAgreed = !script && mayAgree(told) && createRandom(`agreed ${number}`).chance(agreedShare);
   const agreed = isAgreed ? { ...told, agreed: true as const } : told;

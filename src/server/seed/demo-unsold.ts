@@ -6,11 +6,11 @@ import type { Story } from './demo-stories';
 const offered: readonly StatusName[] = ['listed', 'conditional_bid', 'no_sale'];
 /** Of the units that are offered, how many nobody bids enough for, and for how many days longer than others they are then. */
 const lying = { share: 0.2, times: 2, days: { least: 42, more: 30 } };
-/** Of the units that were sold: how many were not at once, how many of these not the second time either, and the days from one run to the next. */
+/** Of the units that were sold: how many were not at once, how many not the second time either, and the days from one run to the next. */
 const sold = { later: 0.38, thirdTime: 0.13, apart: 12 };
 
 /** A story of a unit that was offered more than once took so many days longer, and its file came in so much earlier. */
-export function offeredAgain(story: Story): Story {
+export function unsoldLonger(story: Story): Story {
   const unsold = unsoldFor(story);
   return unsold ? { ...story, unsold, assignedAgo: story.assignedAgo + unsold.days } : story;
 }
