@@ -8,29 +8,24 @@ const dayBefore = (days: number): string =>
 
 /** A unit that was seized in Alberta, whose debtor may object to it since the day before yesterday, and was told of the sale yesterday. */
 async function seizedUnit(page: Page): Promise<string> {
-  for (const { _id } of await listed(page, '/file/list?state=AB&status=notice_pending&hold=false&size=50')) {
-    const { services } = await call(page, 'GET', `/file/${_id}`);
-    if ((services as unknown[] | null)?.length) continue;
-    const served = (await listed(page, `/relatedParty/list?fileId=${_id}`)).filter(
-      ({ isNoticeRecipient }) => isNoticeRecipient,
-    );
-    for (const [noticeKind, days] of [
-      ['seizure', 2],
-      ['disposition', 1],
-    ] as const) {
-      const proof = await upload(page, _id, 'proof_of_service', `${noticeKind}-served.pdf`);
-      await call(page, 'POST', '/desk/file/recordService', {
-        fileId: _id,
-        noticeKind,
-        method: 'personal',
-        servedDate: dayBefore(days),
-        relatedPartyIds: served.map((party) => party._id),
-        documentId: proof._id,
-      });
-    }
-    return _id;
+  const sought = await listed(page, '/file/list?state=AB&status=attempting&hold=false&sortBy=ref&size=100');
+  const fileId = String(sought.find((file) => file.assignmentType === 'involuntary_repossession')?._id);
+  const parties = await listed(page, `/relatedParty/list?fileId=${fileId}`);
+  const calgary = { latitude: 51.0447, longitude: -114.0719 };
+  const taken = { at: `${dayBefore(2)}T18:00:00Z`, outcome: 'secured', ...calgary };
+  await call(page, 'POST', '/desk/attempt/', { fileId, ...taken });
+  for (const [noticeKind, days] of [
+    ['seizure', 2],
+    ['disposition', 1],
+  ] as const) {
+    const proof = await upload(page, fileId, 'proof_of_service', `${noticeKind}-served.pdf`);
+    await call(page, 'POST', '/desk/file/recordService', {
+      ...{ fileId, noticeKind, method: 'personal', servedDate: dayBefore(days) },
+      relatedPartyIds: parties.filter((party) => party.isNoticeRecipient).map((party) => party._id),
+      documentId: proof._id,
+    });
   }
-  throw new Error('No unit in Alberta waits for its notice.');
+  return fileId;
 }
 
 const objectionOf = async (page: Page, fileId: string): Promise<string> => {
