@@ -67,10 +67,11 @@ const last: { readonly [S in StatusName]?: Outcome } = {
 
 /** What a try comes to after which the file stands as it did; of what was seen, nobody took a photo. */
 const usual: readonly (readonly [Outcome, number])[] = [
-  ['no_contact', 62],
-  ['sighted', 18],
-  ['negative', 20],
+  ['no_contact', 78],
+  ['sighted', 22],
 ];
+/** Of those whose unit was taken after tries, how many were met before and did not hand it over; of the old doors, how many are knocked at. */
+const shares = { met: 0.55, oldDoor: 0.75 };
 
 /** What the company that was sent out tried, between its word that it would and what came of it; of a unit that lay in a pound, its fetching alone. */
 export function makeAttempts(subject: Subject, story: Story, calendar: Calendar): Tried[] {
@@ -99,6 +100,7 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     if (index === 0 && story.status === 'attempting') return 0;
     return index === count - 1 ? 1 : firstPart + ((1 - firstPart) * index) / (count - 1);
   };
+  const beforeThat = lastBefore(state, ended);
   const planned = Array.from({ length: count }, (_, index) => {
     const part = partOf(index);
     if (part === 1) return { part, time: ended };
@@ -108,9 +110,14 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     const before = onDay(isBetween ? isKnockingDay : isWorkingDay, state, drawnAt);
     // Who cannot go before a rest goes after it.
     const at = index === 0 && before < earliest ? onDay(isWorkingDay, state, drawnAt, 1) : before;
-    return { part, time: Math.max(earliest, Math.min(ended - apart, inHours(state, at))) };
-  }).sort((one, other) => one.time - other.time);
-  const times = spaced(planned);
+    return { part, time: Math.max(earliest, Math.min(beforeThat, inHours(state, at))) };
+  });
+  // Nobody is there before the first of them.
+  const start = planned[0]?.time ?? earliest;
+  const inOrder = planned
+    .map(({ part, time }) => ({ part, time: Math.max(start, time) }))
+    .sort((one, other) => one.time - other.time);
+  const times = spaced(inOrder);
   const [home, previous] = party?.addresses ?? [];
   const isTraced = engagements.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
   // Who was traced is called on where the tracer found them.
@@ -125,15 +132,25 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   // Nobody is in two towns on one day.
   const isFree = (index: number): boolean =>
     earlier?.city === home?.city || (dayOf(index) !== dayOf(index - 1) && dayOf(index) !== dayOf(index + 1));
+  const tries = times.map((_, index) => index).slice(0, -1);
+  // An old door is knocked at once: who goes back to an address was not told there that nobody of that name lives in it.
+  const handing = taking === 'surrendered' ? tries.length - 1 : undefined;
+  const mayBeGone = (index: number): boolean => index !== handing && isFree(index);
+  const gone = earlier && random.chance(shares.oldDoor) ? tries.find(mayBeGone) : undefined;
+  const isMetInVain = taking === 'seized' && end === 'secured' && random.chance(shares.met);
+  // It is told on the day, and so is that somebody tries again.
+  const isTold = (index: number): boolean => isWorkingDay(state, dayOf(index) ?? '');
+  const mayBeMet = tries.filter((index) => index !== gone && isTold(index) && isTold(index + 1));
+  const met = isMetInVain ? random.pick(mayBeMet) : undefined;
   let seen = end === 'sighted' ? 1 : 0;
-  const outcomes = times.map((_, index) => {
+  const outcomes = times.map((_, index): Outcome => {
     if (index === times.length - 1) return end;
-    if (taking === 'surrendered' && index === times.length - 2) return 'contact';
-    const drawn = random.weighted(usual);
+    if (index === met || index === handing) return 'contact';
+    if (index === gone) return 'negative';
     // Where the unit was seen nobody is told later that its debtor lives elsewhere.
-    if (drawn === 'sighted' && (end === 'negative' || seen++ >= mostSeen)) return 'no_contact';
-    // Who goes back to an address was not told there that nobody of that name lives in it.
-    return drawn === 'negative' && !(earlier && isFree(index)) ? 'no_contact' : drawn;
+    return random.weighted(usual) === 'sighted' && end !== 'negative' && seen++ < mostSeen
+      ? 'sighted'
+      : 'no_contact';
   });
   let said: string | undefined;
   const unanswered = new Set<unknown>();
@@ -142,7 +159,8 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
     const outcome = outcomes[index] ?? end;
     const isLast = index === times.length - 1;
     const drawn = isLast ? 0 : random.int(0, (party?.addresses?.length || 1) - 1);
-    const isEarlier = !isLast && (outcome === 'negative' || (drawn === 1 && outcome === 'no_contact'));
+    const isEarlier =
+      !isLast && (index === gone || (drawn === 1 && outcome === 'no_contact' && gone === undefined));
     const address = isEarlier && earlier && isFree(index) ? earlier : home;
     const door = address && doorOf(address);
     const near = (degrees: number): number =>
@@ -186,6 +204,10 @@ const atThePound = ({ recovery, state }: Seeded<'file'>) => ({
   latitude: recovery?.latitude ?? null,
   longitude: recovery?.longitude ?? null,
 });
+
+/** Whether somebody was met, and the unit not handed over then. */
+export const isMet = (attempts: readonly Tried[]): boolean =>
+  attempts.slice(0, -1).some(({ attempt }) => attempt.outcome === 'contact');
 
 /** How often somebody sees a unit at the most that is not taken there and then. */
 const mostSeen = 2;
@@ -241,6 +263,13 @@ function spanOf(
 function onDay(isSuch: typeof isWorkingDay, state: Province, time: number, step: -1 | 1 = -1): number {
   const is = isSuch(state, todayIn(state, new Date(time)));
   return is ? time : onDay(isSuch, state, time + step * dayLong, step);
+}
+
+/** When somebody may have been there at the latest, who comes back at a moment: hours before it, or on the evening of the last day of work. */
+function lastBefore(state: Province, moment: number): number {
+  const time = moment - apart;
+  const morning = inHours(state, time);
+  return morning > time ? onDay(isWorkingDay, state, morning - 11 * 3_600_000) : time;
 }
 
 /** The same day between seven in the morning and nine at night there, when somebody may be called on. */

@@ -137,7 +137,9 @@ async function keepDocuments(
   })[];
   const kept = await Promise.all(
     latest.map(async (one) => {
-      const print = asIssued(await readInvoicePrint(db, { ...one, creditOfInvoiceId: null }));
+      const print = asIssued(
+        await readInvoicePrint(db, { ...one, creditOfInvoiceId: one.creditOfInvoiceId ?? null }),
+      );
       const bytes = await renderPdf(invoiceDocument(print));
       const documentId = seedId('document', `invoice ${one._id}`);
       await storage.write(documentId, bytes);

@@ -5,7 +5,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { statusDue } from '../rules/file/status-due';
 import { makeAsset, makeStock, pickAssetType } from './demo-assets';
 import { drivesItself } from './demo-attempt-words';
-import { makeAttempts } from './demo-attempts';
+import { isMet, makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
 import { companyOf, desksOf } from './demo-desks';
@@ -18,7 +18,7 @@ import { makeHold } from './demo-hold';
 import { makeMoney, makeTerms, usuallyOwed } from './demo-money';
 import { circleOf, managerOf } from './demo-circle';
 import { makeNotes } from './demo-notes';
-import { grownUp, makeParties, withOldDoor } from './demo-parties';
+import { grownUp, makeParties, movedInTown, withOldDoor } from './demo-parties';
 import { actsOf, makePastHold } from './demo-past-hold';
 import { asKnown } from './demo-known-places';
 import { pathOf, usualRedemption } from './demo-path';
@@ -78,7 +78,8 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
     calendar,
   );
   const isTraced = asked.some(({ assignment }) => assignment.activityType === 'skip_trace_vendor');
-  if (isTraced && story.reached >= 2) parties.splice(0, 1, ...parties.slice(0, 1).map(withOldDoor));
+  if (!isTraced) parties.splice(0, 1, ...parties.slice(0, 1).map(movedInTown));
+  else if (story.reached >= 2) parties.splice(0, 1, ...parties.slice(0, 1).map(withOldDoor));
   const open = asked.filter(({ isOpen }) => isOpen);
   const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
   const remarketer =
@@ -171,6 +172,7 @@ export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: 
   const isNoticedBefore = file.priorNotice?.surrenderFrom != null;
   const path = pathOf({
     ...{ status, previousStatus, state, isNoticedBefore, isTraced, taking },
+    isMet: isMet(attempts),
     unsold: timesUnsold(story),
   });
   const steps = stepsOf(

@@ -7,6 +7,7 @@ import { addDays } from '#contract/clocks/day';
 import type { Recorded } from '#contract/resources/index';
 import { daysAfter } from '../rules/invoice/billing-file';
 import { invoiceNumberOf } from '../rules/invoice/invoice-number';
+import { creditFor, creditNoteOf } from './demo-credits';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -89,30 +90,45 @@ export function demoBilling(
   plans.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
   );
-  const counters = new Map<string, { supplierId: string; year: number; last: number }>();
   const made = plans.map((plan) => {
     const isDraft = plan.random.chance(0.04) && !plan.client.closed;
-    if (isDraft) return fillBalance(plan, null, today);
-    const year = Number(plan.issueDate.slice(0, 4));
-    const { supplierId, supplierCode } = plan.client;
-    const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
-    counters.set(`${supplierId} ${year}`, { supplierId, year, last });
-    return fillBalance(plan, invoiceNumberOf(supplierCode, year, last), today);
+    return fillBalance(plan, isDraft, today);
   });
   // What a unit brought is there before its file is billed.
   const payments = [
     ...made.flatMap((one) => one.payments),
     ...unbilled.flatMap((plan) => trust(plan, today)),
   ];
+  const { invoices, counters } = numbered(made);
   return {
-    invoices: made.map(({ invoice }) => invoice),
+    invoices,
     payments,
     fees: made.flatMap((one) => one.fees),
     remitted: payments.flatMap(({ paymentType, fileId = '' }) =>
       paymentType === 'client_remittance' ? [fileId] : [],
     ),
-    counters: [...counters.values()],
+    counters,
   };
+}
+
+type Counter = DemoBilling['counters'][number];
+
+/** The invoices and the credit notes of all, each with its number: every supplier numbers its own in the order of their issue, without a gap. */
+function numbered(made: readonly Filled[]): Pick<DemoBilling, 'invoices' | 'counters'> {
+  const counters = new Map<string, Counter>();
+  const codes = new Map(made.map(({ plan: { client } }) => [client.supplierId, client.supplierCode]));
+  const all = made.flatMap(({ invoice, note }) => (note ? [invoice, note] : [invoice]));
+  // What has no day is no more than a draft.
+  const inOrder = all.sort((one, other) => String(one.issueDate).localeCompare(String(other.issueDate)));
+  const invoices = inOrder.map((one) => {
+    const { supplierId, issueDate } = one;
+    if (!supplierId || !issueDate) return one;
+    const year = Number(issueDate.slice(0, 4));
+    const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
+    counters.set(`${supplierId} ${year}`, { supplierId, year, last });
+    return { ...one, invoiceNumber: invoiceNumberOf(codes.get(supplierId) ?? '', year, last) };
+  });
+  return { invoices, counters: [...counters.values()] };
 }
 
 const earlier = (day: string, other: string): string => (day < other ? day : other);
@@ -136,7 +152,15 @@ function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
   return files;
 }
 
-function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
+interface Filled extends Pick<DemoBilling, 'payments' | 'fees'> {
+  readonly plan: Plan;
+  readonly invoice: DemoBilling['invoices'][number];
+  /** What takes a part of it back. */
+  readonly note: DemoBilling['invoices'][number] | undefined;
+}
+
+/** An invoice without its number, what was paid on it, and what was taken back of it before that. */
+function fillBalance(plan: Plan, isDraft: boolean, today: string): Filled {
   const { fees, client, issueDate, random } = plan;
   const [first] = fees as readonly [DemoFee, ...DemoFee[]];
   const { fileId, state } = first;
@@ -147,27 +171,32 @@ function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
   const pays = daysAfter(issueDate, random.int(4, client.paymentTermsDays + 12));
   const paidOn = workingDay(pays, client.closed ? today : null);
   const drawn = random.weighted([[1, 84] as const, [0.5, 8] as const, [0, 8] as const]);
-  const share = client.closed ? 1 : paidOn > today || !invoiceNumber ? 0 : drawn;
-  const paid = Math.round(centsOf(totals.total) * share);
+  const share = client.closed ? 1 : paidOn > today || isDraft ? 0 : drawn;
+  const credit = isDraft ? undefined : creditFor(fileId, lines, client.language);
+  const creditedOn = workingDay(daysAfter(issueDate, credit?.after ?? 0), null);
+  const isCredited = credit !== undefined && creditedOn <= earlier(paidOn, today);
+  const credited = isCredited ? credit.total : 0;
+  const owed = centsOf(totals.total) - credited;
+  const paid = Math.round(owed * share);
   const isDisputed = share === 0 && dueDate < today && random.chance(0.3);
-  const sent = invoiceNumber !== null && (dueDate <= today || random.chance(0.8));
+  const sent = !isDraft && (dueDate <= today || random.chance(0.8));
   const before = isDisputed ? 'disputed' : sent ? 'sent' : 'issued';
-  const status = invoiceNumber ? standingOf({ paid, due: centsOf(totals.total) - paid }, before) : 'draft';
+  const status = isDraft ? 'draft' : standingOf({ paid, due: owed - paid }, before);
   const invoice: Partial<Recorded<'invoice'>> = {
     _id,
-    invoiceNumber,
-    supplierId: invoiceNumber && client.supplierId,
+    invoiceNumber: null,
+    supplierId: isDraft ? null : client.supplierId,
     fileId,
     clientId: client.clientId,
     status,
-    issueDate: invoiceNumber ? issueDate : null,
-    dueDate: invoiceNumber ? dueDate : null,
+    issueDate: isDraft ? null : issueDate,
+    dueDate: isDraft ? null : dueDate,
     feeIds: fees.map((fee) => fee._id),
     lines,
     ...totals,
     paidAmount: amountOf(paid),
-    creditedAmount: '0.00',
-    balanceDue: amountOf(centsOf(totals.total) - paid),
+    creditedAmount: amountOf(credited),
+    balanceDue: amountOf(owed - paid),
     state: client.fileState ?? state,
     language: client.language,
     sentAt: sent ? `${issueDate}T15:00:00.000Z` : null,
@@ -175,7 +204,7 @@ function fillBalance(plan: Plan, invoiceNumber: string | null, today: string) {
     disputeReason: isDisputed ? 'Amount questioned by the client' : null,
   };
   return {
-    invoice,
+    ...{ plan, invoice, note: isCredited ? creditNoteOf(invoice, credit, creditedOn) : undefined },
     payments:
       paid > 0 ? [payment(plan, _id, amountOf(paid), paidOn), ...trust(plan, today)] : trust(plan, today),
     fees: fees.map((fee) => ({

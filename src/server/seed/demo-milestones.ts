@@ -61,11 +61,11 @@ const noticeRuns = 27;
 const noticeRunsInOntario = 22;
 /** In days: so long after its notice was over, or in Québec after it lay in its yard, a unit comes to each status of its sale at the soonest. */
 const selling: { readonly [S in StatusName]?: number } = {
-  ...{ notice_expired: 0, remarketing_review: 1, appraisal_ordered: 3, reserve_pending: 3 },
-  ...{ recon_review: 6, in_reconditioning: 8, transport_to_auction: 7, at_auction: 10 },
-  ...{ ready_for_sale: 7, listed: 10, conditional_bid: 17, no_sale: 17 },
+  ...{ notice_expired: 0, remarketing_review: 0.4, appraisal_ordered: 1, reserve_pending: 1 },
+  ...{ recon_review: 2, in_reconditioning: 3.5, transport_to_auction: 1.6, at_auction: 2.2 },
+  ...{ ready_for_sale: 2.7, listed: 3.6, conditional_bid: 10.8, no_sale: 10.8 },
 };
-const untilSold = 22;
+const untilSold = 11.6;
 /** In days: a unit that was taken lies in its yard for so long by the status in which it stands there. */
 const inYard: { readonly [S in StatusName]?: number } = {
   ...{ in_storage: 0, inventory_pending: 0.5, condition_report_pending: 1, secured_complete: 2 },

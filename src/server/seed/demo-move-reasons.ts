@@ -82,8 +82,9 @@ const reasons: { readonly [S in StatusName]?: Reason } = {
   archived: ['Closed for long.', 'Fermé depuis longtemps.'],
 };
 
-/** The same of what is offered again, and for the third time. */
+/** The same of what is tried again after somebody was met, and of what is offered again, and for the third time. */
 const again: { readonly [S in StatusName]?: readonly (readonly [english: string, french: string])[] } = {
+  attempting: [['Nothing was handed over; tried again.', 'Rien n’a été remis; nouvelle tentative.']],
   listed: [
     ['In the run list again, at a lower floor.', 'De nouveau à la liste de passage, à un plancher plus bas.'],
     ['In the run list for the third time.', 'À la liste de passage pour la troisième fois.'],

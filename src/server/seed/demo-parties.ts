@@ -66,6 +66,19 @@ export function withOldDoor(party: Seeded<'relatedParty'>): Seeded<'relatedParty
   return { ...party, addresses: [home, { ...old, type: 'previous', status: 'bad' }] };
 }
 
+/** Of those who owe and were not traced, how many moved within their town since they signed. */
+const movedShare = 0.55;
+
+/** Who moved within a town is known at the old door too. */
+export function movedInTown(party: Seeded<'relatedParty'>): Seeded<'relatedParty'> {
+  const [home, before] = party.addresses ?? [];
+  const random = createRandom(`moved ${party._id}`);
+  const town = home?.city && !before && random.chance(movedShare) ? townOf(random, home.city) : undefined;
+  if (!home || !town) return party;
+  const old = { ...addressIn(random, home.state ?? 'ON'), ...town };
+  return { ...party, addresses: [home, { ...old, type: 'previous', status: 'bad' }] };
+}
+
 export function makeParty(
   random: Random,
   { fileId, number, state, isDealer, createdAt }: Subject,

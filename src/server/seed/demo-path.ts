@@ -13,6 +13,8 @@ export interface Course {
   /** Somebody was looked for before anybody was sent out. */
   readonly isTraced: boolean;
   readonly taking: Taking;
+  /** Somebody was met in vain before it was taken. */
+  readonly isMet: boolean;
   /** How often its unit was offered and not sold, before it was offered for the last time. */
   readonly unsold: number;
 }
@@ -31,12 +33,13 @@ const taken: { readonly [T in Taking]: readonly StatusName[] } = {
 };
 
 /** The road of a file of which everything is done, in its order. */
-const roadOf = ({ state, isNoticedBefore, isTraced, taking }: Course): readonly StatusName[] => [
+const roadOf = ({ state, isNoticedBefore, isTraced, taking, isMet }: Course): readonly StatusName[] => [
   ...(['new_assignment', 'under_review', 'accepted', 'pre_seizure_checks'] as const),
   ...(isNoticedBefore ? (['prior_notice_running'] as const) : []),
   'ready_to_assign',
   ...(isTraced ? (['skip_assigned', 'skip_in_progress', 'skip_lead_found'] as const) : []),
   ...taken[taking],
+  ...(taking === 'seized' && isMet ? (['contact_made', 'attempting'] as const) : []),
   ...(['on_hook', 'in_transit', 'in_storage'] as const),
   ...(['inventory_pending', 'condition_report_pending', 'secured_complete'] as const),
   ...(state === 'QC' ? [] : (['notice_pending', 'notice_sent', 'notice_expired'] as const)),

@@ -86,8 +86,11 @@ function datedSteps(
     (one) =>
       one === 'notice_expired' || (statusOf(one).stage === 'remarketing' && subject.file.state !== 'QC'),
   );
+  const again = triedAgain(subject);
+  const isAgain = (index: number): boolean =>
+    path[index] === 'attempting' && path.indexOf('attempting') < index;
   return path.flatMap((status, index) => {
-    const day = index === over ? overOn(subject.file, calendar) : days[status];
+    const day = index === over ? overOn(subject.file, calendar) : isAgain(index) ? again : days[status];
     return day ? [[index, day] as const] : [];
   });
 }
@@ -181,6 +184,13 @@ function daysInTheField({ file, engagements, attempts }: Subject): Days {
     ...(first && { attempting: { ...dayOf(first, 0), ago: goneOn?.ago ?? first.ago } }),
     ...Object.fromEntries(Object.entries(found).filter(([, day]) => day !== undefined)),
   };
+}
+
+/** The day of the first try after somebody was met in vain: on the last, which takes the unit, it comes a minute before that. */
+function triedAgain({ attempts }: Subject): Day | undefined {
+  const met = attempts.slice(0, -1).findLastIndex(({ attempt }) => attempt.outcome === 'contact');
+  const next = met < 0 ? undefined : attempts[met + 1];
+  return next && dayOf(next, next.attempt.outcome === 'secured' ? -60 : 0);
 }
 
 /** Who said no was asked before. */

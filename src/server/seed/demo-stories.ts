@@ -156,7 +156,7 @@ interface Outcome {
   readonly days: readonly [number, number];
 }
 const outcomes: readonly (readonly [Outcome, number])[] = [
-  [{ reasons: ['recovered_sold'], last: ['ready_to_close'], days: [90, 160] }, 31],
+  [{ reasons: ['recovered_sold'], last: ['ready_to_close'], days: [79, 149] }, 31],
   [
     {
       reasons: ['recovered_redeemed', 'recovered_reinstated'],

@@ -21,16 +21,16 @@ const usual: { readonly [S in StatusName]?: number } = {
   ...{ in_storage: 0.4, inventory_pending: 0.4, condition_report_pending: 0.6, secured_complete: 0.5 },
   ...{ notice_pending: 0.7, notice_sent: 5, redemption_requested: 0.6, redemption_quoted: 4 },
   ...{ redeemed: 3, reinstated: 3, returned_to_client: 3 },
-  ...{ notice_expired: 1.2, remarketing_review: 2, appraisal_ordered: 3, reserve_pending: 3 },
+  ...{ notice_expired: 0.4, remarketing_review: 0.7, appraisal_ordered: 1.5, reserve_pending: 0.9 },
   ...{
     recon_review: 2,
     in_reconditioning: 6,
-    transport_to_auction: 3,
-    at_auction: 3,
-    ready_for_sale: 4,
-    listed: 12,
+    transport_to_auction: 1,
+    at_auction: 0.7,
+    ready_for_sale: 1.3,
+    listed: 11.2,
   },
-  ...{ sold: 9, proceeds_received: 3, ownership_transfer: 5, accounting_review: 11, ready_to_close: 2 },
+  ...{ sold: 7, proceeds_received: 1.5, ownership_transfer: 3, accounting_review: 5.5, ready_to_close: 2 },
 };
 
 /** In Québec a unit lies in its yard until its debtor asks for it back, or it is looked at for its sale. */

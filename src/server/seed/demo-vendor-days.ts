@@ -24,6 +24,12 @@ const askedWith: { readonly [K in Kind]?: readonly StatusName[] } = {
   law_firm: ['legal_review'],
 };
 
+/** The status for which somebody of a kind must have said yes. */
+const neededFor: { readonly [K in Kind]?: readonly StatusName[] } = {
+  auction: ['at_auction'],
+  transporter: ['transport_to_auction'],
+};
+
 /** The status by which the work of a kind is done: the first that a file came to. */
 const doneBy: { readonly [K in Kind]?: readonly StatusName[] } = {
   skip_trace_vendor: ['skip_lead_found', 'skip_exhausted'],
@@ -54,17 +60,18 @@ export function onTheirDays(
     const kind = one.company.activityType;
     const isAskedHere = kind !== 'bailiff' || !steps.some(({ status }) => status === 'vendor_assigned');
     const asked = isAskedHere ? first(askedWith[kind]) : undefined;
-    const moved = asked ? askedAt(one, asked, agoOf(asked), calendar) : one;
+    const needed = Date.parse(first(neededFor[kind]) ?? calendar.momentAgo(0));
+    const moved = asked ? askedAt(one, asked, agoOf(asked), needed) : one;
     return ended(moved, first(doneBy[kind]), first(leftBy), isFrench);
   });
 }
 
-function askedAt(one: Engagement, at: string, ago: number, calendar: Calendar): Engagement {
+/** `needed`: the moment by which there is an answer at the latest. */
+function askedAt(one: Engagement, at: string, ago: number, needed: number): Engagement {
   const { assignment, company } = one;
-  const now = Date.parse(calendar.momentAgo(0));
   // A truck is asked for and comes; others look into their books first.
   const later = company.activityType === 'towing_storage' ? 0 : answered;
-  const answer = new Date(Math.max(Date.parse(at), Math.min(now, Date.parse(at) + later))).toISOString();
+  const answer = new Date(Math.max(Date.parse(at), Math.min(needed, Date.parse(at) + later))).toISOString();
   return {
     ...one,
     assignedAgo: ago,

@@ -71,11 +71,13 @@ describe('demo billing', () => {
       for (const { invoiceId, amount } of allocations ?? [])
         paid.set(invoiceId ?? '', (paid.get(invoiceId ?? '') ?? 0) + centsOf(amount));
     const amounts = new Map(fees.map(({ _id, totalAmount }) => [_id, totalAmount]));
-    for (const invoice of made.invoices) {
+    for (const invoice of made.invoices.filter(({ creditOfInvoiceId }) => !creditOfInvoiceId)) {
       const own = (invoice.feeIds ?? []).map((id) => amounts.get(id));
       expect(invoice.total).toBe(sumOf(own));
       expect(centsOf(invoice.paidAmount)).toBe(paid.get(invoice._id ?? '') ?? 0);
-      expect(centsOf(invoice.paidAmount) + centsOf(invoice.balanceDue)).toBe(centsOf(invoice.total));
+      expect(
+        centsOf(invoice.paidAmount) + centsOf(invoice.creditedAmount) + centsOf(invoice.balanceDue),
+      ).toBe(centsOf(invoice.total));
     }
     const held = new Map<string, number>();
     for (const { fileId = '', isTrust, direction, amount } of made.payments)
@@ -83,6 +85,47 @@ describe('demo billing', () => {
         held.set(fileId, (held.get(fileId) ?? 0) + centsOf(amount) * (direction === 'in' ? 1 : -1));
     expect([...held.values()].filter((left) => left < 0)).toEqual([]);
     expect(held.size).toBeGreaterThan(20);
+  });
+
+  it('takes back what was billed twice in a numbered note, before the rest is paid', () => {
+    const files = Array.from({ length: 400 }, (_, index) => seedId('file', `stored ${index}`));
+    const stored = files.map((fileId): DemoFee => ({
+      ...{ _id: seedId('fee', fileId), fileId, feeType: 'storage_day', unit: 'per_day', state: 'ON' },
+      ...{ quantity: 6, unitAmount: '22.00', amount: '132.00', incurredOn: '2026-09-14' },
+      ...{ gstAmount: '0.00', hstAmount: '17.16', pstAmount: '0.00', qstAmount: '0.00' },
+      totalAmount: '149.16',
+    }));
+    const { invoices, payments, counters } = demoBilling(
+      stored,
+      () => ({ ...client, proceeds: null, closed: false }),
+      today,
+    );
+    const notes = invoices.filter(({ creditOfInvoiceId }) => creditOfInvoiceId);
+    expect(notes.length).toBeGreaterThan(15);
+    expect(notes.length).toBeLessThan(60);
+    expect(counters).toEqual([
+      {
+        supplierId: client.supplierId,
+        year: 2026,
+        last: invoices.filter(({ status }) => status !== 'draft').length,
+      },
+    ]);
+    const numbers = invoices.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
+    expect(numbers).toEqual([...numbers].sort());
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const note of notes) {
+      // Two days of six at 22 dollars, and the harmonized tax of 13 percent on them.
+      expect(note).toMatchObject({ subtotal: '-44.00', hstTotal: '-5.72', total: '-49.72' });
+      expect(note).toMatchObject({ balanceDue: '0.00', creditedAmount: '-49.72', dueDate: null });
+      const invoice = invoices.find(({ _id }) => _id === note.creditOfInvoiceId);
+      expect(invoice?.creditedAmount).toBe('49.72');
+      const paid = payments.filter(({ allocations }) =>
+        allocations?.some(({ invoiceId }) => invoiceId === invoice?._id),
+      );
+      expect(paid.every(({ receivedDate = '' }) => String(note.issueDate) <= receivedDate)).toBe(true);
+      expect(['0.00', '99.44', '49.72']).toContain(invoice?.paidAmount);
+      expect(Number(invoice?.balanceDue) + Number(invoice?.paidAmount)).toBeCloseTo(99.44);
+    }
   });
 
   it('writes, pays and remits on no Saturday and no Sunday', () => {

@@ -11,15 +11,27 @@ const cameTo = ({ history }: Bundle, status: string): number[] =>
     .sort((one, other) => one - other);
 const days = (from: number, to: number): number => (to - from) / 86_400_000;
 
-test('a unit that is sold was on the run list for two weeks and a half, and four in ten were not sold at once', () => {
-  const sold = demoFiles.filter((bundle) => cameTo(bundle, 'sold').length > 0);
-  const took = sold
-    .map((bundle) => days(cameTo(bundle, 'listed')[0] ?? NaN, cameTo(bundle, 'sold')[0] ?? NaN))
+test.each([
+  ['notice_expired', 'listed', 4, 8],
+  ['listed', 'sold', 15, 19],
+  ['sold', 'closed', 14, 18],
+])('half of the files that came from %s to %s did so within so many days', (from, to, least, most) => {
+  const took = demoFiles
+    .flatMap((bundle) => {
+      const [begun, ended] = [cameTo(bundle, from)[0], cameTo(bundle, to)[0]];
+      return begun !== undefined && ended !== undefined ? [days(begun, ended)] : [];
+    })
     .sort((one, other) => one - other);
-  expect(sold.length).toBeGreaterThan(300);
-  expect(took[Math.floor(took.length / 2)]).toBeGreaterThan(15);
-  expect(took[Math.floor(took.length / 2)]).toBeLessThan(19);
+  const middle = took[Math.floor(took.length / 2)] ?? NaN;
+  expect(took.length).toBeGreaterThan(300);
+  expect(middle).toBeGreaterThan(least);
+  expect(middle).toBeLessThan(most);
+});
+
+test('four in ten of the units that are sold were not sold at once', () => {
+  const sold = demoFiles.filter((bundle) => cameTo(bundle, 'sold').length > 0);
   const again = sold.filter(({ file }) => Number(file.remarketing?.runCount) > 1);
+  expect(sold.length).toBeGreaterThan(300);
   expect(again.length / sold.length).toBeGreaterThan(0.34);
   expect(again.length / sold.length).toBeLessThan(0.42);
 });
@@ -55,6 +67,15 @@ test.each([
     expect(middle).toBeLessThan(most);
   },
 );
+
+test('of the tries one in six meets somebody, and one in sixteen finds others at the door', () => {
+  const outcomes = demoFiles.flatMap(({ attempts }) => attempts.map(({ outcome }) => outcome));
+  const share = (of: string): number => outcomes.filter((outcome) => outcome === of).length / outcomes.length;
+  expect(share('contact')).toBeGreaterThan(0.15);
+  expect(share('contact')).toBeLessThan(0.21);
+  expect(share('negative')).toBeGreaterThan(0.05);
+  expect(share('negative')).toBeLessThan(0.17);
+});
 
 test('who gives a unit back is not looked for', () => {
   const wrong = wrongOnes(({ file, assignments }) => ({

@@ -6,15 +6,14 @@ import { demoFiles, wrongOnes } from '../../support/demo-bundles';
 
 type Status = ValueOf<'statusName'>;
 
-/** When a file came to each of its statuses. */
+/** When a file first came to each of its statuses. */
 function cameTo({ history }: Bundle): ReadonlyMap<Status, string> {
-  return new Map(
-    history.flatMap(({ at, changes }) =>
-      (changes ?? [])
-        .filter(({ field }) => field === 'status')
-        .map(({ after }) => [String(after) as Status, String(at)] as const),
-    ),
+  const came = history.flatMap(({ at, changes }) =>
+    (changes ?? [])
+      .filter(({ field }) => field === 'status')
+      .map(({ after }) => [String(after) as Status, String(at)] as const),
   );
+  return new Map(came.reverse());
 }
 
 const dayOf = ({ state }: Bundle['file'], moment: string): string => todayIn(state ?? 'ON', new Date(moment));
