@@ -67,8 +67,8 @@ export function creditFor(
 
 /** The credit note of an invoice, without its number. `issueDate`: `YYYY-MM-DD`. */
 export function creditNoteOf(invoice: Invoice, credit: DemoCredit, issueDate: string): Invoice {
-  const { fileId, clientId, supplierId, state, language, status, sentTo } = invoice;
-  const isSent = invoice.sentAt !== null && status !== 'issued';
+  const { fileId, clientId, supplierId, state, language, sentTo } = invoice;
+  const isSent = invoice.sentAt != null;
   return {
     ...{ fileId, clientId, supplierId, state, language },
     _id: seedId('invoice', `credit ${fileId}`),
