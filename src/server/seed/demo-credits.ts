@@ -27,7 +27,7 @@ const reasons: {
     ...{ units: 20, of: 60 },
     why: [
       'The way was measured again: twenty kilometres less.',
-      'Le trajet a été mesuré de nouveau : vingt kilomètres de moins.',
+      'Le trajet a été mesuré de nouveau : vingt kilomètres de moins.',
     ],
   },
 };
