@@ -30,6 +30,7 @@ export const billing = {
   remitted: 'Remitted',
   draft: 'Draft',
   creditNote: 'Credit note',
+  creditOf: 'Credit of',
   creditedSum: 'Credited',
   setAgainst: 'Set against',
   issuer: 'Issued by',

@@ -67,6 +67,7 @@ export const lists = {
     rush: 'Rush',
     late: 'Status deadline passed %{since}',
   },
+  invoiceMarks: { creditNote: 'Credit note' },
   export: {
     title: 'Export %{many}',
     lead: 'All %{count} rows of this view, with the columns shown.',

@@ -29,6 +29,7 @@ export const billing: BillingTexts = {
   remitted: 'Remis',
   draft: 'Brouillon',
   creditNote: 'Note de crédit',
+  creditOf: 'Crédit de la facture',
   creditedSum: 'Crédité',
   setAgainst: 'Imputée à',
   issuer: 'Émise par',

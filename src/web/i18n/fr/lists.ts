@@ -66,6 +66,7 @@ export const lists: ListTexts = {
     rush: 'Urgent',
     late: 'Échéance du statut dépassée %{since}',
   },
+  invoiceMarks: { creditNote: 'Note de crédit' },
   export: {
     title: 'Exporter : %{many}',
     lead: 'Les %{count} lignes de cette vue, avec les colonnes affichées.',

@@ -61,14 +61,15 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
       />
     );
   };
+  const kind = t(isNote ? 'billing.creditNote' : 'billing.invoice');
   return (
-    <Whole aria-label={`${t('billing.invoice')} ${record.invoiceNumber ?? t('billing.draft')}`}>
+    <Whole aria-label={`${kind} ${record.invoiceNumber ?? t('billing.draft')}`}>
       <InvoiceActions record={record} onGone={onGone} />
       <Sheet variant="outlined">
         <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
           <div>
             <Typography component="h2" variant="h1">
-              {t(isNote ? 'billing.creditNote' : 'billing.invoice')}
+              {kind}
             </Typography>
             <Quiet>{record.invoiceNumber ?? t('billing.draft')}</Quiet>
           </div>
@@ -83,7 +84,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           {!isNote && <Fact label={t('billing.due')}>{day(record.dueDate)}</Fact>}
           {record.voidedOn && <Fact label={label('invoice', 'voidedOn')}>{day(record.voidedOn)}</Fact>}
           {record.purchaseOrder && <Fact label={t('billing.purchaseOrder')}>{record.purchaseOrder}</Fact>}
-          {isNote && <Fact label={t('billing.creditNote')}>{shown('creditOfInvoiceId')}</Fact>}
+          {isNote && <Fact label={t('billing.creditOf')}>{shown('creditOfInvoiceId')}</Fact>}
           {record.appliedTo && <Fact label={t('billing.setAgainst')}>{shown('appliedTo')}</Fact>}
         </Facts>
         <InvoiceLines lines={record.lines ?? []} totals={record} state={record.state} />
