@@ -76,10 +76,10 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** The page that a call answers, and how many rows the database read to find it. */
-async function pageOf(address: string): Promise<{ ids: string[]; total: number; rows: number }> {
+async function pageOf(address: string, who = me): Promise<{ ids: string[]; total: number; rows: number }> {
   const asked = vi.spyOn(PreparingClient.prototype, 'query');
   onTestFinished(() => asked.mockRestore());
-  const { status, body } = await me.call('GET', address);
+  const { status, body } = await who.call('GET', address);
   const [text, values] = pageAsked(asked.mock.calls);
   asked.mockRestore();
   expect(status, JSON.stringify(body)).toBe(200);
@@ -244,3 +244,42 @@ it('/file/list: what an index of the order carries is passed by there, for longe
   // To the first that is found, and no further.
   expect(rows).toBeLessThanOrEqual(open + 200);
 });
+
+it.each([
+  ['/desk/projectedFee/list', 'projectedFee', 'amount', sql`jsonb_build_object('amount', n)`],
+  [
+    '/desk/fee/list',
+    'fee',
+    'status',
+    sql`jsonb_build_object('status', case when wanted then 'written_off' else 'approved' end)`,
+  ],
+] as const)(
+  '%s: what a client is not charged is passed by in the order of it, and no row is read for it',
+  async (list, table, by, last) => {
+    const { db } = host.app;
+    const lender = await signIn(host, 'lender_supervisor');
+    const { body } = await lender.call('GET', '/file/list');
+    const [reached] = body.data as unknown as { _id: string }[];
+    // What it is charged costs most, and has the status that comes last.
+    await sql`update ${sql.table(table)} set "deletedAt" = now() where _id not in (select _id from ${sql.table(table)} limit 1)`.execute(
+      db,
+    );
+    await sql`update ${sql.table(table)} set direction = 'payable'`.execute(db);
+    await sql`insert into ${sql.table(table)} select made.* from generate_series(1, ${others + sought}::integer) n
+      join (select * from ${sql.table(table)} where "deletedAt" is null order by _id limit 1) m on true
+      cross join lateral (select n > ${others} wanted) w
+      cross join lateral jsonb_populate_record(null::${sql.table(table)}, to_jsonb(m) || jsonb_build_object(
+        '_id', md5('charged' || n)::uuid, 'fileId', ${reached?._id}::uuid, 'direction', case when wanted then 'receivable' else 'payable' end)
+        || ${last}) made`.execute(db);
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+    const { ids, total, rows } = await pageOf(`${list}?sortBy=${by}`, lender);
+    const { rows: expected } = await sql<{ _id: string }>`
+      select _id from ${sql.table(table)} where direction = 'receivable' order by ${sql.ref(by)}, _id limit 25`.execute(
+      db,
+    );
+    expect(ids).toEqual(expected.map(({ _id }) => _id));
+    expect(total).toBe(sought);
+    // To the first that is found, with the files of those that are shown, and no further.
+    expect(rows).toBeLessThanOrEqual(others + 200);
+  },
+);

@@ -121,6 +121,7 @@ import { reasonsInWords } from './migrations/0184-reasons-in-words';
 import { foundInTheirOrder } from './migrations/0185-found-in-their-order';
 import { lettersFoldedSoon } from './migrations/0186-letters-folded-soon';
 import { filesMovedOnOnce } from './migrations/0187-files-moved-on-once';
+import { toldApartInOrder } from './migrations/0188-told-apart-in-order';
 import { remindersByType } from './migrations/0114-reminders-by-type';
 import { valuationOrders } from './migrations/0104-valuation-orders';
 import { deliveredReports } from './migrations/0118-delivered-reports';
@@ -251,6 +252,7 @@ const migrations = {
   '0185-found-in-their-order': foundInTheirOrder,
   '0186-letters-folded-soon': lettersFoldedSoon,
   '0187-files-moved-on-once': filesMovedOnOnce,
+  '0188-told-apart-in-order': toldApartInOrder,
   '0114-reminders-by-type': remindersByType,
 };
 

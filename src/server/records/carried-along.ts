@@ -12,4 +12,6 @@ export const carriedAlong: Readonly<
     assignmentDate: ['active', 'stage'],
     ref: ['clientId'],
   },
+  fee: { status: ['direction', 'fileId'] },
+  projectedFee: { amount: ['direction', 'fileId'] },
 };

@@ -85,7 +85,7 @@ export function conditionsOnWalk(
   return {
     along: together(along),
     besides: besides.length > 0 ? together(besides) : undefined,
-    carried: columns.every((one) => one !== undefined && carries.includes(one)),
+    carried: columns.every((one) => one !== undefined && (one === column || carries.includes(one))),
     asked: columns.every((one) => one !== undefined) ? [...new Set(columns)] : undefined,
     isReach: scope.length > 0,
   };

@@ -39,7 +39,7 @@ export const ordersWithin: Readonly<Partial<Record<ResourceName, Within>>> = {
   request: { by: 'createdAt', of: ['assignedToCompanyId', 'requestType', 'status'] },
   reminder: { by: 'dueDate', of: ['userId', 'reminderType', 'status'] },
   projectedFee: { by: 'expectedOn', of: ['feeType', 'status'] },
-  skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId'] },
+  skipTrace: { by: 'orderedAt', of: ['relatedPartyId', 'companyId', 'result'] },
   vinSearch: { by: 'orderedAt', of: ['orderedBy'] },
   personDebtorSearch: { by: 'orderedAt', of: ['orderedBy', 'relatedPartyId'] },
   lienDischarge: { by: 'orderedAt', of: ['orderedBy', 'jurisdiction'] },

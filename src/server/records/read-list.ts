@@ -57,7 +57,7 @@ export async function readWords(
       sql`array(select ${listedWord(name, who)} ${rowsBy(ids, name, query, who)}) words`;
     const total = before.isFresh ? sql`null` : countOf(name, query.filters, who);
     const told =
-      (!before.isFresh && isFew(before.total) && countedWith(name, query, who, words)) ||
+      (!before.isFresh && isFoundToCount(before.total, who) && countedWith(name, query, who, words)) ||
       sql`select ${total} total, ${words(pageIn(name, query, who, before.total))}`;
     return sql<{ total: number | null; words: string[] }>`${told}`.compile(db);
   });
@@ -84,6 +84,13 @@ function counting(db: Db, name: ResourceName, query: ListQuery, caller: Caller):
     return sql<{ total: number }>`select ${countOf(name, query.filters, who)} total`.compile(db);
   });
 }
+
+/** So many at most are put in order as they are counted, where counting finds each by its file. A power of two: see `sizeOf`. */
+const manyOfFew = 2 ** 14;
+
+/** Whether all rows of a list are found one after the other to be counted: where there are few, or few files that they may lie on. */
+const isFoundToCount = (total: number, caller: Caller): boolean =>
+  isFew(total) || (reachesFew(caller) && total <= manyOfFew);
 
 /**
  * What there are few of is all put in order for a page: it is found once, and counted as it was found. Not where its order is worked out

@@ -34,6 +34,10 @@ function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
     and ${isLeft('t."fileId"')})))`;
 }
 
+/** The columns that a client's scope of fees goes by: it asks nothing else of them. */
+export const feeScopeAsks = (caller: Caller): readonly string[] | undefined =>
+  sideOf(caller.activityType) === 'client' ? ['direction', 'status', 'fileId'] : undefined;
+
 /** What is expected on files in a caller's scope: a client sees what it may be charged, a vendor nothing. */
 export function projectionsInScope(caller: Caller): Scope {
   const files = onFileInScope(caller);
@@ -46,3 +50,7 @@ export function projectionsInScope(caller: Caller): Scope {
       return handlesAll(caller) ? files : within(files, onHandledFile(caller));
   }
 }
+
+/** The columns that a client's scope of what is expected goes by. */
+export const projectionScopeAsks = (caller: Caller): readonly string[] | undefined =>
+  sideOf(caller.activityType) === 'client' ? ['direction', 'fileId'] : undefined;

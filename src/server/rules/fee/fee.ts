@@ -16,7 +16,7 @@ import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
 import { whyCutOff } from './fee-cutoff';
-import { feesInScope } from './fee-side';
+import { feeScopeAsks, feesInScope } from './fee-side';
 import { realizeProjection, reviewProjections } from '../projected-fee/projection-realize';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules } from '../../records/rules';
@@ -95,6 +95,7 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
 
 export const feeRules: Rules<'fee'> = {
   scope: feesInScope,
+  scopeAsks: feeScopeAsks,
   // What an invoice bills is owed also where the vendor's work is over.
   onFiles: (caller) => billableFiles(caller),
   filters: {

@@ -7,7 +7,7 @@ import { asShown } from '../../records/present';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { projectionsInScope } from '../fee/fee-side';
+import { projectionScopeAsks, projectionsInScope } from '../fee/fee-side';
 import { sideOnFile } from '../handled-files';
 import { checkDirection } from '../fee/fee-checks';
 import { priceFee } from '../fee/fee-price';
@@ -59,6 +59,7 @@ async function change(
 
 export const projectedFeeRules: Rules<'projectedFee'> = {
   scope: projectionsInScope,
+  scopeAsks: projectionScopeAsks,
   may: (_, { status }, actions) =>
     status === undefined || status === 'projected'
       ? [...actions]
